@@ -1,0 +1,1 @@
+"""Everything that touches the world: Discord, the database, the clock, the environment."""

@@ -1,0 +1,1 @@
+"""Tables: the one door through which a game changes."""

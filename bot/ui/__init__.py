@@ -1,0 +1,1 @@
+"""The bot's commands for players and operators."""

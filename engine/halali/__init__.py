@@ -1,0 +1,1 @@
+"""Halali! for two: hunters and lumberjacks against bears and foxes (``rules/halali.md`` numbers its rules)."""

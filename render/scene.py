@@ -1,0 +1,34 @@
+"""What a painter is given, and what it gives back."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from engine.contract import Event, Move
+
+Say: TypeAlias = Callable[..., str]
+"""``say("halali-picture-left", turns=3)``: a text of the reader's language by its key; painters know no words."""
+
+
+class Scene(Struct, frozen=True):
+    """One picture for one reader."""
+
+    state: Any
+    """As `engine.contract.Game.seen_by` shows it to this reader."""
+    names: tuple[str, ...]
+    """Who sits where, by seat: as short as the picture needs them, anything a person may be called."""
+    say: Say
+    news: tuple[Event, ...] = ()
+    """What happened since this reader's last turn, oldest first: it is marked."""
+    picked: Move = ()
+    """The move being built: its picks so far are shown, a whole move as a preview."""
+    choices: tuple[str, ...] = ()
+    """What can be picked next: it is marked."""
+
+
+class Painter(Protocol):
+    """The pictures of one game."""
+
+    def paint(self, scene: Scene) -> bytes:
+        """A PNG file, opaque. Equal scenes give equal bytes."""
