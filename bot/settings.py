@@ -1,0 +1,107 @@
+"""The environment, read once at the start and checked. ``.env.example`` explains every name."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+NO_TOKEN_PLACEHOLDER = "paste-your-token-here"
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class SettingsError(Exception):
+    """The environment is not usable; the text says what to do. Exit code 78 (``EX_CONFIG``)."""
+
+    exit_code = 78
+
+
+class DirectoryError(SettingsError):
+    """The data directory is not there. Exit code 66 (``EX_NOINPUT``)."""
+
+    exit_code = 66
+
+
+class Endpoints(Struct, frozen=True):
+    """Where Discord is; other addresses than Discord's own are for the stand-in."""
+
+    api: str
+    """Base of the REST API: ``http://127.0.0.1:8080/api/v10``."""
+    gateway: str
+    """Websocket address: ``ws://127.0.0.1:8080/gateway``."""
+
+
+class Settings(Struct, frozen=True):
+    """Everything a host decides."""
+
+    token: str
+    data: Path
+    """An existing directory: database, lock and backups."""
+    endpoints: Endpoints | None = None
+    log_level: str = "INFO"
+    crash_point: str = ""
+    """Tests only: the point at which the process kills itself."""
+
+    def __repr__(self) -> str:
+        return f"Settings(token='***', data={str(self.data)!r}, endpoints={self.endpoints!r})"
+
+    __str__ = __repr__
+
+
+def token(environment: Mapping[str, str]) -> str | None:
+    """The bot's token, from ``DISCORD_TOKEN`` or the file that ``DISCORD_TOKEN_FILE`` names; None if neither is set."""
+    value = secret(environment, "DISCORD_TOKEN")
+    return None if value in ("", NO_TOKEN_PLACEHOLDER) else value
+
+
+def secret(environment: Mapping[str, str], name: str) -> str:
+    """A secret by its name, or by the file that ``<name>_FILE`` names (as Docker hands them over)."""
+    path = environment.get(f"{name}_FILE", "")
+    if not path:
+        return environment.get(name, "").strip()
+    try:
+        return Path(path).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise SettingsError(f"{name}_FILE names {path}, which cannot be read: {reason}.") from None
+
+
+def read(environment: Mapping[str, str]) -> Settings:
+    """Settings from the environment. Raises `SettingsError` with one sentence of advice."""
+    found = token(environment)
+    if found is None:
+        raise SettingsError("DISCORD_TOKEN is not set: put the bot's token into .env (see .env.example).")
+    if not found.isascii() or any(character.isspace() for character in found):
+        raise SettingsError("DISCORD_TOKEN is no token: it holds spaces or letters that no token has. Copy it anew.")
+    level = environment.get("TURNPOST_LOG_LEVEL", "INFO").upper()
+    if level not in LOG_LEVELS:
+        raise SettingsError(f"TURNPOST_LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {level!r}.")
+    return Settings(
+        token=found,
+        data=data_directory(environment),
+        endpoints=_endpoints(environment),
+        log_level=level,
+        crash_point=environment.get("TURNPOST_CRASH_POINT", ""),
+    )
+
+
+def data_directory(environment: Mapping[str, str]) -> Path:
+    """Where the database lives. Only the default directory is made; a named one must exist, or a mistyped or
+    unmounted path would quietly begin an empty database."""
+    named = environment.get("TURNPOST_DATA", "")
+    path = Path(named or "var")
+    if not named:
+        path.mkdir(exist_ok=True)
+    if not path.is_dir():
+        raise DirectoryError(f"TURNPOST_DATA names {path}, which is no directory: make it, or mount the volume there.")
+    return path
+
+
+def _endpoints(environment: Mapping[str, str]) -> Endpoints | None:
+    api, gateway = environment.get("TURNPOST_API", ""), environment.get("TURNPOST_GATEWAY", "")
+    if not api and not gateway:
+        return None
+    if not api.startswith(("http://", "https://")) or not gateway.startswith(("ws://", "wss://")):
+        raise SettingsError(
+            "TURNPOST_API (http://...) and TURNPOST_GATEWAY (ws://...) must be set together, or neither."
+        )
+    return Endpoints(api.rstrip("/"), gateway)

@@ -1,0 +1,27 @@
+"""What the bot must be allowed to do where a table stands (Discord, "Permissions")."""
+
+import discord
+
+INVITE = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the invitation asks for: 309237763072."""
+
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+
+
+def missing(have: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """The names of needed permissions that are not there. In threads *Send Messages* does not count, its sister does."""
+    needed = [name if name != "send_messages" or not thread else "send_messages_in_threads" for name in NEEDED]
+    return tuple(name for name in needed if not getattr(have, name))
+
+
+def key(name: str) -> str:
+    """The key of a permission's name as Discord shows it."""
+    return f"permission-{name.replace('_', '-')}"

@@ -1,0 +1,42 @@
+"""Pictures, painted in worker threads so that nobody waits for somebody else's board."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+
+from render.catalogue import painter
+from render.scene import Scene
+
+WORKERS = 2
+SECONDS = 10.0
+"""After this a picture is given up and the text board takes its place."""
+
+log = logging.getLogger(__name__)
+
+
+class PictureError(Exception):
+    """The picture could not be painted; whoever wanted it goes on with text."""
+
+
+class Pictures:
+    """Paints, a few at a time."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
+
+    async def paint(self, game: str, scene: Scene) -> bytes:
+        """A PNG file. Raises `PictureError` when the painter fails or takes longer than allowed."""
+        work = asyncio.get_running_loop().run_in_executor(self._pool, painter(game).paint, scene)
+        try:
+            return await asyncio.wait_for(work, self._seconds)
+        except TimeoutError:
+            log.error("a picture of %s took longer than %s seconds", game, self._seconds)
+            raise PictureError from None
+        except Exception as error:
+            log.exception("a picture of %s could not be painted", game)
+            raise PictureError from error
+
+    def close(self) -> None:
+        """Let pictures that nobody waits for any more go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

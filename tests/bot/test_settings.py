@@ -1,0 +1,96 @@
+"""The environment is read once; what is wrong with it is said in one line."""
+
+from pathlib import Path
+
+import pytest
+
+from bot import settings
+from bot.settings import DirectoryError, Endpoints, SettingsError
+
+
+def read(data: Path, **more: str) -> settings.Settings:
+    return settings.read({"DISCORD_TOKEN": "abc.def.ghi", "TURNPOST_DATA": str(data), **more})
+
+
+def test_the_least_that_is_needed(tmp_path: Path) -> None:
+    found = read(tmp_path)
+    assert found.token == "abc.def.ghi"
+    assert found.data == tmp_path
+    assert found.endpoints is None
+
+
+@pytest.mark.parametrize("given", ["", settings.NO_TOKEN_PLACEHOLDER, "  "])
+def test_no_token_is_said(tmp_path: Path, given: str) -> None:
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN is not set"):
+        read(tmp_path, DISCORD_TOKEN=given)
+
+
+@pytest.mark.parametrize("given", ["two words", "tökén", "line\nbreak"])
+def test_what_cannot_be_a_token_is_refused_without_printing_it(tmp_path: Path, given: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        read(tmp_path, DISCORD_TOKEN=given)
+    assert given not in str(caught.value)
+
+
+def test_a_token_from_a_file_wins(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("from.a.file\n")
+    assert read(tmp_path, DISCORD_TOKEN_FILE=str(file)).token == "from.a.file"
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe"])
+def test_an_unreadable_token_file_is_named(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "token"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN_FILE names .*token, which cannot be read"):
+        read(tmp_path, DISCORD_TOKEN_FILE=str(file))
+
+
+def test_a_missing_directory_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(DirectoryError, match="no directory"):
+        read(tmp_path / "mistyped")
+    assert not (tmp_path / "mistyped").exists()
+
+
+def test_the_default_directory_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert settings.data_directory({}).is_dir()
+
+
+def test_each_fault_has_its_exit_code() -> None:
+    assert (SettingsError.exit_code, DirectoryError.exit_code) == (78, 66)
+
+
+def test_other_endpoints(tmp_path: Path) -> None:
+    found = read(tmp_path, TURNPOST_API="http://127.0.0.1:1/api/v10/", TURNPOST_GATEWAY="ws://127.0.0.1:1/gateway")
+    assert found.endpoints == Endpoints("http://127.0.0.1:1/api/v10", "ws://127.0.0.1:1/gateway")
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        {"TURNPOST_API": "http://127.0.0.1:1"},
+        {"TURNPOST_GATEWAY": "ws://127.0.0.1:1"},
+        {"TURNPOST_API": "127.0.0.1", "TURNPOST_GATEWAY": "ws://127.0.0.1:1"},
+    ],
+)
+def test_half_an_endpoint_is_refused(tmp_path: Path, half: dict[str, str]) -> None:
+    with pytest.raises(SettingsError, match="must be set together"):
+        read(tmp_path, **half)
+
+
+def test_an_unknown_log_level_names_the_known_ones(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="DEBUG, INFO, WARNING, ERROR"):
+        read(tmp_path, TURNPOST_LOG_LEVEL="loud")
+
+
+def test_settings_never_print_the_token(tmp_path: Path) -> None:
+    found = read(tmp_path)
+    assert found.token not in f"{found} {found!r}"
+
+
+def test_every_setting_is_explained_in_the_example() -> None:
+    example = Path(".env.example").read_text()
+    names = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "TURNPOST_DATA", "TURNPOST_LOG_LEVEL", "TURNPOST_PORT"}
+    assert all(f"{name}=" in example for name in names | {"TURNPOST_API", "TURNPOST_GATEWAY", "TURNPOST_OPENAPI"})
