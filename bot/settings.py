@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-NO_TOKEN_PLACEHOLDER = "paste-your-token-here"
+NO_TOKEN_PLACEHOLDER = "paste-your-token-here"  # noqa: S105  what .env.example says
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -102,6 +102,6 @@ def _endpoints(environment: Mapping[str, str]) -> Endpoints | None:
         return None
     if not api.startswith(("http://", "https://")) or not gateway.startswith(("ws://", "wss://")):
         raise SettingsError(
-            "TURNPOST_API (http://...) and TURNPOST_GATEWAY (ws://...) must be set together, or neither."
+            "TURNPOST_API (http://...) and TURNPOST_GATEWAY (ws://...) go together: set both or neither."
         )
     return Endpoints(api.rstrip("/"), gateway)

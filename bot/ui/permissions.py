@@ -17,7 +17,7 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 
 
 def missing(have: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
-    """The names of needed permissions that are not there. In threads *Send Messages* does not count, its sister does."""
+    """The needed permissions that are not there. In threads *Send Messages* does not count, its sister does."""
     needed = [name if name != "send_messages" or not thread else "send_messages_in_threads" for name in NEEDED]
     return tuple(name for name in needed if not getattr(have, name))
 

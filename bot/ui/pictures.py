@@ -5,6 +5,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from render.catalogue import painter
+
 from render.scene import Scene
 
 WORKERS = 2

@@ -76,7 +76,7 @@ def test_other_endpoints(tmp_path: Path) -> None:
     ],
 )
 def test_half_an_endpoint_is_refused(tmp_path: Path, half: dict[str, str]) -> None:
-    with pytest.raises(SettingsError, match="must be set together"):
+    with pytest.raises(SettingsError, match="go together"):
         read(tmp_path, **half)
 
 

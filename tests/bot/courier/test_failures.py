@@ -1,6 +1,5 @@
 """Discord's expected failures, by name."""
 
-import asyncio
 from types import SimpleNamespace
 from typing import cast
 
@@ -49,7 +48,7 @@ def test_a_429_of_the_guard_before_discord_stops_everything() -> None:
     assert understand(error(429)) == Failure(Meaning.PAUSE, CLOUDFLARE_SECONDS)
 
 
-@pytest.mark.parametrize("lost", [aiohttp.ServerDisconnectedError(), asyncio.TimeoutError(), ConnectionResetError()])
+@pytest.mark.parametrize("lost", [aiohttp.ServerDisconnectedError(), TimeoutError(), ConnectionResetError()])
 def test_a_lost_connection_is_tried_again(lost: Exception) -> None:
     assert understand(lost) == Failure(Meaning.LATER)
 
