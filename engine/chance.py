@@ -44,6 +44,9 @@ class Chance(Protocol):
     def roll(self, name: str, sides: int, times: int) -> tuple[int, ...]:
         """``times`` dice with faces 1 to ``sides``, in the order rolled."""
 
+    def told(self, name: str) -> Values | None:
+        """A result that a script gives in place of everything else, though chance could not: None without a script."""
+
 
 def commitment(seed: bytes) -> str:
     """What is shown at the start of a table: SHA-256 of the seed, in hexadecimal digits."""
@@ -79,6 +82,9 @@ class Seeded:
 
     def roll(self, name: str, sides: int, times: int) -> tuple[int, ...]:
         return self._keep(name, tuple(self._below(sides) + 1 for _ in range(times)))
+
+    def told(self, name: str) -> Values | None:
+        return None
 
     def _below(self, bound: int) -> int:
         # Numbers in the last, incomplete run of `bound` are drawn again: otherwise small results would be likelier.
@@ -117,25 +123,32 @@ class Scripted:
         return {name: tuple(values) for name, values in self._results.items() if values}
 
     def order(self, name: str, things: Sequence[str]) -> tuple[str, ...]:
-        told = self._told(name)
+        told = self._next(name)
         if told is None:
             return self._keep(name, self._ask(name).order(name, things))
         return self._keep(name, _checked(name, told, str, sorted(map(str, told)) == sorted(things)))
 
     def choose(self, name: str, among: Sequence[str], times: int) -> tuple[str, ...]:
-        told = self._told(name)
+        told = self._next(name)
         if told is None:
             return self._keep(name, self._ask(name).choose(name, among, times))
         return self._keep(name, _checked(name, told, str, len(told) == times and set(told) <= set(among)))
 
     def roll(self, name: str, sides: int, times: int) -> tuple[int, ...]:
-        told = self._told(name)
+        told = self._next(name)
         if told is None:
             return self._keep(name, self._ask(name).roll(name, sides, times))
         possible = len(told) == times and set(told) <= set(range(1, sides + 1))
         return self._keep(name, _checked(name, told, int, possible))
 
-    def _told(self, name: str) -> Values | None:
+    def told(self, name: str) -> Values | None:
+        told = self._next(name)
+        if told is None:
+            return None if self._otherwise is None else self._otherwise.told(name)
+        self._outcomes.append(Outcome(name, told))
+        return told
+
+    def _next(self, name: str) -> Values | None:
         queue = self._results.get(name)
         return queue.popleft() if queue else None
 

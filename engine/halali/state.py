@@ -8,6 +8,7 @@ empty text for an empty square.
 from msgspec import Struct
 
 BLUE, BROWN = 0, 1
+SEATS = (0, 1)
 KINDS = "BFLHPDT"
 """Bear, fox, lumberjack, hunter, pheasant, duck, tree: the order of piles."""
 

@@ -1,0 +1,15 @@
+"""The games there are: the only place that names them all."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.contract import AnyGame
+from engine.halali.game import HALALI
+
+GAMES: Mapping[str, AnyGame] = MappingProxyType({each.id: each for each in (HALALI,)})
+"""Every game by its id, in the order in which players are offered them."""
+
+
+def game(id_: str) -> AnyGame:
+    """The game with this id. Raises `KeyError`."""
+    return GAMES[id_]

@@ -1,0 +1,140 @@
+"""NOTATION section 5: a game, or a match of two, as a text for people and archives."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.contract import Data, Event, Ply
+from engine.halali.deal import start_position
+from engine.halali.geometry import NUMBER
+from engine.halali.positions import read_board, write_board, write_position
+from engine.halali.scores import RESIGNED
+from engine.halali.state import BROWN, Agreed, Position, State
+from engine.halali.tiles import FACE_UP, UNKNOWN
+
+TURNS_PER_LINE = 6
+NO_NAME = "?"
+FREE_TAGS = ("Event", "Date", "Seed")
+
+
+class _Played(Struct, frozen=True):
+    # One game: where it began, its actions in record notation, and the data of its `game-over`.
+    number: int
+    start: Position
+    actions: tuple[str, ...]
+    over: Data | None
+    resigned: int | None
+
+
+def write_record(start: State, plies: Sequence[Ply], tags: Mapping[str, str]) -> str:
+    """``tags``: ``Blue`` and ``Brown`` are the names of seats 0 and 1, as in game 1; ``Event``, ``Date``, ``Seed``.
+
+    The deal is told as far as the start state and the plies tell it. Games of a match follow each other."""
+    events = [event for ply in plies for event in ply.events]
+    games, number, position, since = [], start.game, start.position, 0
+    for at, event in enumerate(events):
+        if event.code == "next-game":
+            games.append(_played(number, position, events[since:at]))
+            number, position, since = event.data["game"], start_position(read_board(event.data["board"])), at
+    games.append(_played(number, position, events[since:]))
+    return "\n".join(_write(game, start.agreed, tags) for game in games)
+
+
+def _played(number: int, start: Position, events: Sequence[Event]) -> _Played:
+    board = list(start.board)
+    for event in events:
+        if event.code == "turned-up" and board[NUMBER[event.data["at"]]] == UNKNOWN:
+            board[NUMBER[event.data["at"]]] = event.data["tile"].lower()
+    ends = [event.data for event in events if event.code == "game-over"]
+    quitters = [event.data["seat"] for event in events if event.code == "resigned"]
+    return _Played(
+        number=number,
+        start=replace(start, board=tuple(board)),
+        actions=tuple(text for event in events if (text := _action(event))),
+        over=ends[0] if ends else None,
+        resigned=quitters[0] if quitters else None,
+    )
+
+
+def _action(event: Event) -> str:
+    data = event.data
+    match event.code:
+        case "turned-up":
+            return f"{data['at']}={data['tile']}"
+        case "moved":
+            return f"{data['from']}-{data['to']}"
+        case "took":
+            return f"{data['from']}x{data['to']}"
+        case "left":
+            return f"{data['from']}-off"
+        case "passed":
+            return "pass"
+        case _:
+            return ""
+
+
+def _write(game: _Played, agreed: Agreed, tags: Mapping[str, str]) -> str:
+    lines = [f'[{name} "{_escape(value)}"]' for name, value in _tags(game, agreed, tags)]
+    return "\n".join([*lines, "", *_movetext(game)]) + "\n"
+
+
+def _tags(game: _Played, agreed: Agreed, tags: Mapping[str, str]) -> list[tuple[str, str]]:
+    names = [tags.get("Blue", NO_NAME), tags.get("Brown", NO_NAME)]
+    if game.number == 2:
+        names.reverse()
+    written = [("Game", "Halali!"), ("Blue", names[0]), ("Brown", names[1])]
+    written += [(name, tags[name]) for name in FREE_TAGS if name in tags]
+    if agreed.match:
+        written.append(("Match", f"{game.number}/2"))
+    if game.start == start_position(game.start.board) and FACE_UP.isdisjoint(game.start.board):
+        written.append(("Deal", write_board(game.start.board)))
+    else:
+        written.append(("Setup", write_position(game.start)))
+    if (agreed.no_return, agreed.stall_limit) != (Agreed().no_return, Agreed().stall_limit):
+        written.append(("Options", f"noreturn={int(agreed.no_return)} stall={agreed.stall_limit}"))
+    written.append(("Result", _result(game)))
+    if game.over is not None:
+        tiles = _blue_brown(game, game.over["tiles"])
+        written += [("Tiles", "{}-{}".format(*tiles)), ("Winner", _winner(game)), ("End", game.over["reason"])]
+    return written
+
+
+def _winner(game: _Played) -> str:
+    if game.over is None:
+        return "*"
+    if game.over["reason"] == RESIGNED:
+        blue, brown = _blue_brown(game, [int(game.resigned != seat) for seat in (0, 1)])
+        return winner_name((blue,), (brown,))
+    points, tiles = (_blue_brown(game, game.over[what]) for what in ("points", "tiles"))
+    return winner_name((points[0], tiles[0]), (points[1], tiles[1]))
+
+
+def winner_name(blue: tuple[int, ...], brown: tuple[int, ...]) -> str:
+    """W2, W3: the content of ``Winner``, from two values to compare."""
+    return "draw" if blue == brown else "blue" if blue > brown else "brown"
+
+
+def _result(game: _Played) -> str:
+    return "*" if game.over is None else "{}-{}".format(*_blue_brown(game, game.over["points"]))
+
+
+def _blue_brown(game: _Played, by_seat: Sequence[int]) -> tuple[int, int]:
+    return (by_seat[0], by_seat[1]) if game.number == 1 else (by_seat[1], by_seat[0])
+
+
+def _movetext(game: _Played) -> list[str]:
+    # Numbered turns, blue's and brown's together; a first turn of brown's stands behind "1...".
+    actions = list(game.actions)
+    turns = ["1... " + actions.pop(0)] if actions and game.start.side == BROWN else []
+    for at in range(0, len(actions), 2):
+        turns.append(f"{len(turns) + 1}. " + " ".join(actions[at : at + 2]))
+    lines = ["  ".join(turns[at : at + TURNS_PER_LINE]) for at in range(0, len(turns), TURNS_PER_LINE)]
+    if lines:
+        return [*lines[:-1], f"{lines[-1]} {_result(game)}"]
+    return [_result(game)]
+
+
+def _escape(value: str) -> str:
+    return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))
