@@ -1,0 +1,20 @@
+# Buttons: at most 34 characters, so that phones show them whole.
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Cancel
+button-options = Options
+button-side = Choose side
+button-move = Your move
+button-text = Text
+button-board = Board
+button-more = More
+button-log = Log
+button-rules = Rules in short
+button-export = Export
+button-back = Back
+button-confirm = Confirm
+button-start-over = Start over
+button-resign = Resign
+button-thread = Open a thread

@@ -1,0 +1,35 @@
+# What can go wrong, each with what to do next. Answers that only the person concerned sees.
+
+error-stale = The board has moved on meanwhile; nothing was played. The newest board is here: { $link }
+error-old-button = This button belongs to an older board. The newest one is here: { $link }
+error-not-your-turn = It is not your turn: waiting for { $names }. You are pinged when it is yours; /game board shows the board.
+error-not-seated = You have no seat at this table; { $players } play here. You can watch: /game board shows the board.
+error-stranger = This table is played by { $players }; it waits for { $awaited }. You are welcome to watch, and /game new in another channel or thread opens a table of your own.
+error-over = This game is over; its result is here: { $link }
+error-no-table = There is no table in this channel. /game new opens one.
+error-table-gone = This table no longer exists. /game new opens another one.
+error-place-taken = A table is still in play in this channel: { $link } Open a thread for another one, or use another channel.
+error-already-seated = You sit at this table already. Leave gives your seat up.
+error-already-done = That was done already; nothing has changed. The newest board is here: { $link }
+error-table-full = All seats are taken: { $players }. /game new in another channel or thread opens another table.
+error-too-few-seats = { $missing ->
+    [one] One more player is needed to start.
+   *[other] { $missing } more players are needed to start.
+} Others sit down with Join.
+error-not-opener = Only { $opener }, who opened the table, can do this. Ask them, or open a table of your own with /game new.
+error-not-started = This game has not begun. It begins with Start in the lobby: { $link }
+error-already-started = This game has begun already. The board is here: { $link }
+error-unknown-game = There is no game called “{ $game }”. Choose one from the list that appears while you type.
+error-other-rules = This table was begun under older rules that can no longer be played. Its record stays: /game export.
+error-bad-option = “{ $value }” is no choice for { $option }. Choose one from the menu under Options.
+error-too-many-tables = { $per ->
+    [guild] This server has { $limit } open tables, which is the most. Finish one or call one off first.
+   *[person] You sit at { $limit } tables, which is the most. Finish one or leave a lobby first.
+}
+error-permissions = I lack permissions in { $channel }: { $names }. Somebody who may change the channel’s permissions can grant them to me; then try again.
+error-not-here = Tables can be opened in servers where I am installed, and in a direct message with me. Add me to the server, or write to me directly.
+error-unreadable = “{ $text }” is not a move I can read. Choose one from the list that appears while you type.
+error-ambiguous = “{ $text }” could mean several moves: { $moves }. Write one of them in full.
+error-not-saved = The move could not be saved, so nothing has changed. The host of this bot has been told; please try again later.
+error-busy = Another move is being saved right now and nothing has changed. Please try again in a moment.
+error-unknown = Something went wrong, and nothing more was changed. Try again; if it stays so, tell the host this number: { $id }

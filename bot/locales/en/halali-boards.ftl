@@ -1,0 +1,72 @@
+# Halali!: standing, result, alternative text and text board. What a board says can be read back without a loss.
+
+## Standing
+
+halali-standing-part = { $start } · { $next }
+halali-standing-turning = { $count ->
+    [one] 1 tile face-down
+   *[other] { $count } tiles face-down
+}
+halali-standing-end = end-phase, turns left: { $left }
+halali-standing-between = game 1 is over
+halali-standing-over = game over
+halali-standing-game = game { $game } of 2
+halali-standing-match = match so far: { $scores }
+
+## Result
+
+halali-result-win = { $player } wins, { $points } to { $other }.
+halali-result-tiles = { $player } wins on tiles, { $tiles } to { $fewer }: both have { $points } points.
+halali-result-draw = A draw: { $players } have { $points } points and { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} each.
+halali-result-resign = { $player } resigned; { $other } wins.
+halali-result-game = Game { $game }: { $scores }. { $why }
+halali-result-score = { $player } { $points } ({ $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+})
+halali-result-by-turns = All turns were played.
+halali-result-by-early = It ended early, as one side had no tile left.
+halali-result-by-resign = It was given up.
+halali-result-pile = { $player }: { $sum } = { $points }
+halali-result-no-pile = { $player }: nothing taken, 0
+halali-result-term = { $what } x { $worth }
+halali-result-plus = { $start } + { $next }
+halali-result-total = { $player }, both games: { $sum } = { $points }
+
+## Lines that both boards share
+
+halali-board-to-move = To move: { $player }, { $side }.
+halali-board-between = Game 1 is over. Game 2 follows, with sides swapped.
+halali-board-over = The game is over.
+halali-board-left = End-phase. Turns left: blue { $blue }, brown { $brown }.
+halali-board-lock = Locked bird: { $square } (may be taken).
+halali-board-bar-blue = Blue may not go straight back { $move }.
+halali-board-bar-brown = Brown may not go straight back { $move }.
+halali-board-stall = Quiet turns: { $turns } of { $limit }.
+halali-board-pile = { $player }, { $side }: { $points } points ({ $tiles }).
+halali-board-no-pile = { $player }, { $side }: 0 points.
+
+## Alternative text (1,024 characters at most). Squares are told rank by rank; the file stands before each tile.
+
+halali-alt-title = Halali!
+halali-alt-title-match = Halali!, game { $game } of 2.
+halali-alt-news = News: { $news }
+halali-alt-rank = Rank { $rank }: { $tiles }.
+halali-alt-rank-empty = Rank { $rank }: empty.
+halali-alt-rank-all-down = Rank { $rank }: all face-down.
+halali-alt-rank-down = Rank { $rank }: face-down { $files }.
+halali-alt-rank-both = Rank { $rank }: { $tiles }; face-down { $files }.
+halali-alt-tile = { $file } { $tile }
+halali-alt-hunter = { $file } hunter gun { $direction }
+halali-alt-rest = Other squares are empty.
+
+## Text board (2,000 characters at most), around a diagram in a code block
+
+halali-text-title = **Halali!**
+halali-text-title-match = **Halali!** · game { $game } of 2
+halali-text-legend = B bear, F fox, L lumberjack, P pheasant, D duck, T tree; H hunter with his gun (^ north, > east, v south, < west); ?? face-down, .. empty. Exits: d7, g4, d1, a4.
+halali-text-news = Since your last move:
+halali-text-news-line = - { $news }

@@ -1,0 +1,22 @@
+# The lobby post. $place counts seats from 1.
+
+lobby-title = { $game }: a new table
+lobby-seat-taken = { $place }. { $player }: { $side }
+lobby-seat-free = { $place }. free
+lobby-options = Agreed: { $options }
+lobby-option = { $option }: { $value }
+lobby-option-part = { $start } · { $next }
+lobby-invited = Invited: { $mentions }
+lobby-waiting = Waiting for { $missing ->
+    [one] 1 more player
+   *[other] { $missing } more players
+}. Choose Join to sit down.
+lobby-ready = Everybody is here. { $opener } can start, or anyone seated once the table is full.
+lobby-cancelled = The table was called off. /game new opens another one.
+lobby-started = The game has begun: the board follows below.
+lobby-joined = You sit at the table. The game begins with Start.
+lobby-left = You have left the table.
+
+side-any = drawn by lot
+side-ask = What would you like to play? If both want the same, it is drawn by lot.
+side-chosen = Your wish is noted: { $side }.

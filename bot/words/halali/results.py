@@ -1,0 +1,75 @@
+"""The final score with its arithmetic (W1 to W4)."""
+
+from collections.abc import Sequence
+
+from bot.words.contract import Say
+from bot.words.halali.vocabulary import kind_id, pile_of
+from bot.words.names import joined
+from engine.contract import Result
+from engine.halali.facts import BY_LETTER, points
+from engine.halali.state import KINDS, Score, State
+
+SEATS = range(2)
+
+
+def result(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
+    """Who won and why; each game; the last game's piles; in a match the sums. One line each."""
+    present = _present_score(state, outcome)
+    games = [score for score in (state.first, present) if score is not None] if state.game > 1 else [present]
+    lines = [_headline(say, state, outcome, names, games)]
+    lines += [_game(say, number, score, names) for number, score in enumerate(games, start=1)]
+    lines += [_pile(say, pile_of(state, seat), names[seat]) for seat in SEATS]
+    if len(games) > 1:
+        lines += [_total(say, names[seat], [score.points[seat] for score in games]) for seat in SEATS]
+    return "\n".join(lines)
+
+
+def _present_score(state: State, outcome: Result) -> Score:
+    piles = [pile_of(state, seat) for seat in SEATS]
+    won, held = [points(counts) for counts in piles], [sum(counts) for counts in piles]
+    return Score((won[0], won[1]), (held[0], held[1]), state.ended or outcome.reason)
+
+
+def _headline(say: Say, state: State, outcome: Result, names: Sequence[str], games: Sequence[Score]) -> str:
+    if state.resigned is not None:
+        return say("halali-result-resign", player=names[state.resigned], other=names[1 - state.resigned])
+    first = outcome.ranking[0]
+    tiles = [sum(score.tiles[seat] for score in games) for seat in SEATS]
+    if len(first) > 1:
+        players = joined(say, list(names))
+        return say("halali-result-draw", players=players, points=outcome.scores[0], tiles=tiles[0])
+    winner = first[0]
+    who, best, other = names[winner], outcome.scores[winner], outcome.scores[1 - winner]
+    if best == other:
+        return say("halali-result-tiles", player=who, points=best, tiles=tiles[winner], fewer=tiles[1 - winner])
+    return say("halali-result-win", player=who, points=best, other=other)
+
+
+def _game(say: Say, number: int, score: Score, names: Sequence[str]) -> str:
+    each = [
+        say("halali-result-score", player=names[seat], points=score.points[seat], tiles=score.tiles[seat])
+        for seat in SEATS
+    ]
+    return say("halali-result-game", game=number, scores=joined(say, each), why=say(f"halali-result-by-{score.reason}"))
+
+
+def _pile(say: Say, counts: tuple[int, ...], name: str) -> str:
+    terms = [
+        say("halali-result-term", what=say(f"halali-count-{kind_id(kind)}", count=count), worth=BY_LETTER[kind].points)
+        for kind, count in zip(KINDS, counts, strict=True)
+        if count
+    ]
+    if not terms:
+        return say("halali-result-no-pile", player=name)
+    return say("halali-result-pile", player=name, sum=_sum(say, terms), points=points(counts))
+
+
+def _total(say: Say, name: str, each: Sequence[int]) -> str:
+    return say("halali-result-total", player=name, sum=_sum(say, [str(number) for number in each]), points=sum(each))
+
+
+def _sum(say: Say, terms: Sequence[str]) -> str:
+    text = terms[0]
+    for term in terms[1:]:
+        text = say("halali-result-plus", start=text, next=term)
+    return text

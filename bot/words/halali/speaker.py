@@ -1,0 +1,61 @@
+"""All that is said about Halali!, in one object."""
+
+from collections.abc import Sequence
+
+from bot.words.contract import Say
+from bot.words.halali import alt_text, events, menus, previews, refusals, results, standings, text_board, vocabulary
+from engine.contract import Event, Move, OptionValue, Refusal, Result, Turn
+from engine.halali.state import BLUE, BROWN, State
+
+
+class HalaliSpeaker:
+    """`bot.words.contract.Speaker` for `engine.halali.game.HALALI`."""
+
+    def option(self, say: Say, name: str) -> str:
+        return say(f"halali-option-{name}")
+
+    def choice(self, say: Say, name: str, value: OptionValue) -> str:
+        shown = ("off", "on")[value] if isinstance(value, bool) else value
+        return say(f"halali-choice-{name}", value=shown)
+
+    def seat(self, say: Say, state: State, seat: int) -> str:
+        return vocabulary.side(say, state.side_of(seat))
+
+    def lobby_seats(self, say: Say) -> tuple[str, ...]:
+        return tuple(vocabulary.side(say, which) for which in (BLUE, BROWN))
+
+    def prompt(self, say: Say, state: State, turn: Turn, names: Sequence[str]) -> str:
+        return standings.prompt(say, state, turn, names)
+
+    def pick(self, say: Say, state: State, seat: int, picked: Move, pick: str) -> str:
+        return menus.pick(say, state, seat, picked, pick)
+
+    def group(self, say: Say, state: State, seat: int, picked: Move, pick: str) -> str:
+        return menus.group(say, state, picked, pick)
+
+    def preview(self, say: Say, state: State, seat: int, move: Move) -> str:
+        return previews.preview(say, state, move)
+
+    def final(self, say: Say, state: State, seat: int, move: Move) -> bool:
+        return previews.tells_hidden(move)
+
+    def event(self, say: Say, event: Event, names: Sequence[str]) -> str:
+        return events.event(say, event, names)
+
+    def refusal(self, say: Say, state: State, seat: int, text: str, refusal: Refusal) -> str:
+        return refusals.refusal(say, state, seat, text, refusal)
+
+    def standing(self, say: Say, state: State, names: Sequence[str]) -> str:
+        return standings.standing(say, state, names)
+
+    def result(self, say: Say, state: State, result: Result, names: Sequence[str]) -> str:
+        return results.result(say, state, result, names)
+
+    def alt_text(self, say: Say, state: State, names: Sequence[str], news: Sequence[Event]) -> str:
+        return alt_text.alt_text(say, state, names, news)
+
+    def text_board(self, say: Say, state: State, names: Sequence[str], news: Sequence[Event]) -> str:
+        return text_board.text_board(say, state, names, news)
+
+    def rules(self, say: Say) -> str:
+        return say("halali-rules")

@@ -1,0 +1,45 @@
+"""The board in characters, as a message of at most 2,000."""
+
+from collections.abc import Sequence
+
+from bot.words.contract import Say
+from bot.words.halali.events import event
+from bot.words.halali.lines import pile_lines, state_lines
+from bot.words.limits import MESSAGE, latest, length
+from engine.contract import Event
+from engine.halali.facts import FACTS
+from engine.halali.geometry import FILES, RANKS
+from engine.halali.state import State
+from engine.halali.tiles import FACE_DOWN
+
+_ARROWS = {way.letter: way.arrow for way in FACTS.directions.values()}
+
+
+def text_board(say: Say, state: State, names: Sequence[str], news: Sequence[Event]) -> str:
+    """Whose turn, the diagram with its legend, the piles, and as much of the latest news as has room."""
+    title = say("halali-text-title-match", game=state.game) if state.agreed.match else say("halali-text-title")
+    lines = [title, *state_lines(say, state, names), "```", *diagram(state.position.board), "```"]
+    lines += [say("halali-text-legend"), *pile_lines(say, state, names)]
+    sentences = [text for text in (event(say, happened, names) for happened in news) if text]
+    heading = say("halali-text-news")
+    room = MESSAGE - sum(length(line) + 1 for line in [*lines, heading])
+    told = latest([say("halali-text-news-line", news=text) for text in sentences], room)
+    return "\n".join([*lines, heading, *told] if told else lines)
+
+
+def diagram(board: tuple[str, ...]) -> list[str]:
+    """NOTATION's diagram of what everybody sees: rank 7 first, the files' letters last."""
+    width = len(FILES)
+    rows = [
+        f"{rank}  " + " ".join(_cell(tile) for tile in board[(rank - 1) * width : rank * width])
+        for rank in range(RANKS, 0, -1)
+    ]
+    return [*rows, "   " + "  ".join(FILES)]
+
+
+def _cell(tile: str) -> str:
+    if not tile:
+        return ".."
+    if tile in FACE_DOWN:
+        return "??"
+    return tile[0] + (_ARROWS[tile[1]] if len(tile) > 1 else ".")

@@ -1,0 +1,100 @@
+"""Every word a player reads, by key and language: Fluent files under ``bot/locales/LANGUAGE/``.
+
+Placeholders are not wrapped in direction-isolating characters: these would stand in mentions and alt texts.
+"""
+
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from bot.words.contract import Say
+
+FIRST_LANGUAGE = "en"
+"""The language that has every key; the others fall back to it."""
+
+Argument = str | int
+_log = logging.getLogger(__name__)
+
+
+class MissingText(LookupError):
+    """A key, or something that its text wants to be filled with, is missing."""
+
+
+class Localizer:
+    """The texts of all languages.
+
+    ``texts`` are Fluent sources by language. When ``strict``, anything missing raises `MissingText`, as tests want
+    it; otherwise the player sees the key, and it is logged once.
+    """
+
+    def __init__(self, texts: Mapping[str, Iterable[str]], *, strict: bool = False) -> None:
+        resources = {language: [FluentResource(source) for source in sources] for language, sources in texts.items()}
+        self._bundles = {language: _bundle(language, parsed) for language, parsed in resources.items()}
+        self._keys = {language: frozenset(_keys(parsed)) for language, parsed in resources.items()}
+        self._strict = strict
+        self._told: set[str] = set()
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(sorted(self._bundles))
+
+    def keys(self, language: str = FIRST_LANGUAGE) -> frozenset[str]:
+        """The keys of a language by itself, without those it falls back to."""
+        return self._keys[language]
+
+    def say_in(self, locale: str = FIRST_LANGUAGE) -> Say:
+        """``say(key, **arguments)`` for one of Discord's locales: ``zh-TW`` is looked up as zh-TW, zh, en."""
+        chain = tuple(tag for tag in (locale, locale.split("-")[0], FIRST_LANGUAGE) if tag in self._bundles)
+        return partial(self._say, chain)
+
+    def _say(self, chain: tuple[str, ...], key: str, /, **arguments: Argument) -> str:
+        for language in chain:
+            if key in self._keys[language]:
+                return self._format(self._bundles[language], key, arguments)
+        self._miss(key, f"no text for {key!r}")
+        return key
+
+    def _format(self, bundle: FluentBundle, key: str, arguments: Mapping[str, Argument]) -> str:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            self._miss(key, f"{key!r} has no text of its own")
+            return key
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            self._miss(key, f"{key!r}: {errors[0]}")
+        return str(text)
+
+    def _miss(self, key: str, problem: str) -> None:
+        if self._strict:
+            raise MissingText(problem)
+        if key not in self._told:
+            self._told.add(key)
+            _log.error("texts: %s", problem)
+
+
+def load_localizer(*, strict: bool = False) -> Localizer:
+    """The texts that come with the bot."""
+    languages = [folder for folder in (files("bot") / "locales").iterdir() if folder.is_dir()]
+    return Localizer(
+        {
+            folder.name: [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+            for folder in languages
+        },
+        strict=strict,
+    )
+
+
+def _bundle(language: str, parsed: Iterable[ast.Resource]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in parsed:
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _keys(parsed: Iterable[ast.Resource]) -> Iterator[str]:
+    for resource in parsed:
+        yield from (entry.id.name for entry in resource.body if isinstance(entry, ast.Message))

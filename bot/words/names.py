@@ -1,0 +1,75 @@
+"""What people are called, made harmless: a name is anything a person may type.
+
+`plain` is for alt texts and pictures, `escaped` for messages, where Discord reads markdown, mentions and links.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.words.contract import Say
+
+LONGEST = 32
+"""Characters of a name that are shown: Discord's own limit for display names."""
+
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks that draw nothing, beside the categories below."""
+_UNSEEN_CATEGORIES = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+"""Controls, format characters (zero-width, right-to-left overrides), surrogates, private, unassigned, separators."""
+_MOST_MARKS = 2
+"""Combining marks that may stand on one letter: more run over the lines above and below."""
+_MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#:/])|^([-+])|(?<=^\d)(\.)|(?<=^\d\d)(\.)")
+"""What starts formatting, links and mentions anywhere, and lists at the start of a line."""
+
+
+def plain(name: str) -> str:
+    """The name on one line, without anything unseen: 1 to `LONGEST` characters."""
+    spaced = "".join(" " if character.isspace() else character for character in name)
+    seen = "".join(character for character in spaced if _is_seen(character))
+    words = " ".join(_tame_marks(seen).split())
+    short = words if len(words) <= LONGEST else words[: LONGEST - 1].rstrip() + "…"
+    return short or "?"
+
+
+def escaped(name: str) -> str:
+    """`plain`, and so that a message shows it letter by letter: no formatting, no ping, no link, no invitation."""
+    return _MARKDOWN.sub(r"\\\g<0>", plain(name).replace("@", "＠"))
+
+
+def mention(user: int) -> str:
+    """Who is meant, as Discord shows it; whether it pings is for the message's allowed mentions to say."""
+    return f"<@{user}>"
+
+
+def joined(say: Say, names: Sequence[str]) -> str:
+    """ "Ann, Ben and Chloe"."""
+    return _list(say, names, "list-and")
+
+
+def either(say: Say, things: Sequence[str]) -> str:
+    """ "d4, d5 or d6"."""
+    return _list(say, things, "list-or")
+
+
+def listed(say: Say, things: Sequence[str]) -> str:
+    """ "d4, d5, d6"."""
+    return _list(say, things, "list-more")
+
+
+def _list(say: Say, things: Sequence[str], last_key: str) -> str:
+    if not things:
+        return ""
+    text, *rest = things
+    for thing in rest[:-1]:
+        text = say("list-more", start=text, next=thing)
+    return say(last_key, start=text, next=rest[-1]) if rest else text
+
+
+def _is_seen(character: str) -> bool:
+    return character not in _UNSEEN and unicodedata.category(character) not in _UNSEEN_CATEGORIES
+
+
+def _tame_marks(text: str) -> str:
+    runs = groupby(text, key=lambda character: unicodedata.category(character) in ("Mn", "Me"))
+    return "".join("".join(list(run)[:_MOST_MARKS] if marks else run) for marks, run in runs)
