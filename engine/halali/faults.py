@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.contract import Fault
 from engine.halali.facts import COUNTS, TURNS_EACH
-from engine.halali.geometry import SQUARES, direction_between
+from engine.halali.geometry import DIRECTION, SQUARES
 from engine.halali.scores import RESIGNED, TURNS, score
 from engine.halali.state import KINDS, Bar, Position, State
 from engine.halali.tiles import BIRDS, FACE_DOWN, KIND_OF, OWN, UNKNOWN
@@ -73,7 +73,7 @@ def _bars(position: Position) -> Iterator[Fault]:
 
 
 def _possible(position: Position, side: int, bar: Bar) -> bool:
-    return position.board[bar.tile] in OWN[side] and direction_between(bar.tile, bar.barred) is not None
+    return position.board[bar.tile] in OWN[side] and DIRECTION[bar.tile][bar.barred] is not None
 
 
 def _table(state: State) -> Iterator[Fault]:

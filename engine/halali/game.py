@@ -61,7 +61,7 @@ class Halali:
         match.refuse_unawaited(state, seat, action)
         if action is None:
             raise Illegal("bad-syntax", move=list(move))
-        match.refuse(state, seat, action)
+        match.refuse_illegal(state, action)
         return match.perform(state, seat, action, chance)
 
     def result(self, state: State) -> Result | None:
@@ -79,7 +79,7 @@ class Halali:
         match.refuse_unawaited(state, seat, action)
         if action is None:
             raise Unreadable("bad-syntax", text=text[: notation.LONGEST])
-        match.refuse(state, seat, action)
+        match.refuse_illegal(state, action)
         return path(action)
 
     def format(self, state: State, move: Move) -> str:
@@ -102,7 +102,7 @@ class Halali:
             return iter((NEXT,)) if seat in SEATS else iter(())
         if state.ended is not None or seat not in SEATS or state.side_of(seat) != state.position.side:
             return iter(())
-        return legal_moves(state.position, state.agreed)
+        return iter(legal_moves(state.position, state.agreed))
 
 
 def _agreed(options: Options) -> Agreed:

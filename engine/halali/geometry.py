@@ -43,9 +43,16 @@ WAYS_OUT = tuple(_ways_out(square) for square in range(len(SQUARES)))
 """X2: ``WAYS_OUT[square]``: by direction letter, the squares that must be empty, the exit square included."""
 
 
-def direction_between(start: int, end: int) -> int | None:
-    """M2: the direction (an index of `DIRECTIONS`) that leads straight from one square to another, if one does."""
-    for direction, ray in enumerate(SLIDES[start]):
-        if end in ray:
-            return direction
-    return None
+def _direction(start: int, end: int) -> int | None:
+    return next((direction for direction, ray in enumerate(SLIDES[start]) if end in ray), None)
+
+
+DIRECTION = tuple(tuple(_direction(start, end) for end in range(len(SQUARES))) for start in range(len(SQUARES)))
+"""M2: ``DIRECTION[start][end]``: the direction (an index of `DIRECTIONS`) that leads straight there, None if none."""
+
+
+def between(start: int, end: int) -> tuple[int, ...]:
+    """The squares passed on the straight way from one square to another."""
+    direction = DIRECTION[start][end]
+    ray = () if direction is None else SLIDES[start][direction]
+    return ray[: ray.index(end)] if ray else ()

@@ -1,47 +1,42 @@
 """T1, T4: the legal actions of a position. Face-down tiles may be ``?``: they change nothing here."""
 
-from collections.abc import Iterator
+from operator import itemgetter
+from typing import TypeAlias
 
 from engine.contract import Move
 from engine.halali.actions import OFF, PASS
-from engine.halali.geometry import DIRECTIONS, READING_ORDER, SLIDES, SQUARES, STEPS, WAYS_OUT
+from engine.halali.geometry import READING_ORDER, SQUARES, STEPS, WAYS_OUT
+from engine.halali.lines import BITS, GOES, SLIDE_LINES, STEP_LINES, Cross, occupied
 from engine.halali.state import Agreed, Position
 from engine.halali.tiles import FACE_DOWN, MOVERS, OWN, Mover
 
 _FLIPS = tuple((name,) for name in SQUARES)
 _LEAVES = tuple((name, OFF) for name in SQUARES)
-_GOES = tuple(tuple((start, end) for end in SQUARES) for start in SQUARES)
-_INWARDS = ("w", "s")
+_NEAR = tuple(sum(BITS[ray[0]] for ray in rays if ray) for rays in STEPS)
+_WITH_WAY_OUT = tuple(square for square in READING_ORDER if WAYS_OUT[square])
+_in_reading_order = itemgetter(*READING_ORDER)
+_Reaches: TypeAlias = tuple[Cross, tuple[frozenset[str], ...]]
 
 
-def _runs(square: int, direction: int) -> tuple[tuple[Move, ...], ...]:
-    # The moves along 0, 1, 2, ... empty squares, each list sorted by name.
-    moves = [_GOES[square][end] for end in SLIDES[square][direction]]
-    step = -1 if DIRECTIONS[direction] in _INWARDS else 1
-    return tuple(tuple(moves[:length][::step]) for length in range(len(moves) + 1))
+def _reaches(mover: Mover) -> tuple[_Reaches, ...]:
+    # By square: the lines, and the prey west, south, north, east (nothing at all for birds).
+    prey = mover.prey if any(mover.prey) else ()
+    return tuple((cross, prey) for cross in (STEP_LINES if mover.rays is STEPS else SLIDE_LINES))
 
 
-_RUNS = tuple(tuple(_runs(square, direction) for direction in range(len(DIRECTIONS))) for square in range(len(SQUARES)))
+_REACHES = tuple({tile: _reaches(mover) for tile, mover in movers.items()} for movers in MOVERS)
+"""By side, tile and square."""
 
 
-def legal_moves(position: Position, agreed: Agreed) -> Iterator[Move]:
+def legal_moves(position: Position, agreed: Agreed) -> list[Move]:
     """Every legal turn of the side to move, in canonical order: turn-ups, moves and captures, leavings, pass."""
-    board = position.board
-    yield from [_FLIPS[square] for square in READING_ORDER if board[square] in FACE_DOWN]
-    quiet_too = not stalled(position, agreed)
-    movers = MOVERS[position.side]
-    idle = True
-    for square in READING_ORDER:
-        mover = movers.get(board[square])
-        if mover is not None and square != position.lock:
-            moves = _moves_from(position, square, mover, quiet_too)
-            yield from moves
-            idle = idle and not moves
+    turn_ups, moves = _turn_ups_and_moves(position, not stalled(position, agreed))
+    bar = position.bars[position.side]
+    if bar is not None and (barred := GOES[bar.tile][bar.barred]) in moves:
+        moves.remove(barred)
     if position.left is not None:
-        leaving = [_LEAVES[square] for square in READING_ORDER if open_exits(position, square)]
-        yield from leaving
-        if idle and not leaving:
-            yield PASS
+        moves += [_LEAVES[square] for square in _WITH_WAY_OUT if open_exits(position, square)]
+    return turn_ups + moves or [PASS]
 
 
 def stalled(position: Position, agreed: Agreed) -> bool:
@@ -58,25 +53,35 @@ def open_exits(position: Position, square: int) -> tuple[str, ...]:
     return tuple(exit_ for exit_, way in ways.items() if not (steps and way) and not any(board[at] for at in way))
 
 
-def _moves_from(position: Position, square: int, mover: Mover, quiet_too: bool) -> list[Move]:
-    board = position.board
-    quiet: list[Move] = []
-    takes: list[Move] = []
-    runs = _RUNS[square]
-    for direction, ray in enumerate(mover.rays[square]):
-        length = 0
-        for end in ray:
-            tile = board[end]
-            if tile:
-                if tile in mover.prey[direction]:
-                    takes.append(_GOES[square][end])
-                break
-            length += 1
-        if length:
-            quiet += runs[direction][length]
-    moves = quiet + takes if quiet_too else takes
-    bar = position.bars[position.side]
-    if bar is not None and bar.tile == square:
-        barred = _GOES[square][bar.barred]
-        return [move for move in moves if move != barred]
-    return moves
+def _turn_ups_and_moves(position: Position, quiet_too: bool) -> tuple[list[Move], list[Move]]:
+    # One flat loop, because most of the time of a search goes by here. -1, the edge, finds the empty text at the end.
+    turn_ups: list[Move] = []
+    moves: list[Move] = []
+    board, lock, reaches = position.board, position.lock, _REACHES[position.side]
+    full, targets = occupied(board), (*board, "")
+    for square, tile in zip(READING_ORDER, _in_reading_order(board), strict=True):
+        if tile in FACE_DOWN:
+            turn_ups.append(_FLIPS[square])
+        elif tile in reaches and square != lock:
+            (rank, on_rank, file, on_file), prey = reaches[tile][square]
+            if not prey and full & _NEAR[square] == _NEAR[square]:
+                continue
+            west, east, to_west, to_east = on_rank[full & rank]
+            south, north, to_south, to_north = on_file[full & file]
+            if quiet_too:
+                moves += west
+                moves += south
+                moves += north
+                moves += east
+            if prey:
+                prey_west, prey_south, prey_north, prey_east = prey
+                goes = GOES[square]
+                if targets[to_west] in prey_west:
+                    moves.append(goes[to_west])
+                if targets[to_south] in prey_south:
+                    moves.append(goes[to_south])
+                if targets[to_north] in prey_north:
+                    moves.append(goes[to_north])
+                if targets[to_east] in prey_east:
+                    moves.append(goes[to_east])
+    return turn_ups, moves

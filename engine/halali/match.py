@@ -33,22 +33,20 @@ def refuse_unawaited(state: State, seat: int, action: Action | None) -> None:
     ``action`` is None if the text was not understood."""
     if seat not in SEATS:
         raise Illegal("no-such-seat", seat=seat)
-    if table_result(state) is not None:
-        raise Illegal("game-over", game=state.game, between=False)
-    if isinstance(action, Resign):
+    if state.ended is not None:
+        between = between_games(state)
+        if not between or not isinstance(action, NextGame | Resign):
+            raise Illegal("game-over", game=state.game, between=between)
+    elif isinstance(action, Resign):
         return
-    if between_games(state):
-        if not isinstance(action, NextGame):
-            raise Illegal("game-over", game=state.game, between=True)
     elif seat != state.seat_of(state.position.side):
         raise Illegal("not-your-turn", awaited=[1 - seat])
     elif isinstance(action, NextGame):
         raise Illegal("game-not-over", game=state.game)
 
 
-def refuse(state: State, seat: int, action: Action) -> None:
-    """Raises `Illegal` unless the action is legal."""
-    refuse_unawaited(state, seat, action)
+def refuse_illegal(state: State, action: Action) -> None:
+    """Raises `Illegal` unless the action is legal for a seat that is awaited."""
     if not isinstance(action, NextGame | Resign):
         check(state.position, state.agreed, action)
 

@@ -1,9 +1,9 @@
 """Why an action is refused: one code each, checked in the order that NOTATION section 2 gives."""
 
 from engine.contract import Illegal, Json
-from engine.halali.actions import Go, Leave, Pass, TurnAction, TurnUp
+from engine.halali.actions import PASS, Go, Leave, Pass, TurnAction, TurnUp
 from engine.halali.facts import SIDES
-from engine.halali.geometry import SLIDES, SQUARES, WAYS_OUT, direction_between
+from engine.halali.geometry import DIRECTION, SQUARES, WAYS_OUT, between
 from engine.halali.legal import legal_moves, open_exits, stalled
 from engine.halali.state import Agreed, Position
 from engine.halali.tiles import BIRDS, FACE_DOWN, KIND_OF, MOVERS, SHOWN, TREES, may_take
@@ -23,7 +23,7 @@ def check(position: Position, agreed: Agreed, action: TurnAction) -> None:
             _check_tile(position, action.start, action.letter)
             _check_leaving(position, action)
         case Pass():
-            if ("pass",) not in legal_moves(position, agreed):
+            if PASS not in legal_moves(position, agreed):
                 raise Illegal("may-not-pass")
 
 
@@ -52,35 +52,33 @@ def _check_tile(position: Position, start: int, letter: str) -> None:
 
 
 def _check_way(position: Position, go: Go) -> None:
-    board, tile = position.board, position.board[go.start]
-    data = _ends(position, go)
-    if go.start == go.end:
-        raise Illegal("same-square", at=SQUARES[go.start], tile=tile)
-    direction = direction_between(go.start, go.end)
+    board, start, end = position.board, go.start, go.end
+    if start == end:
+        raise Illegal("same-square", at=SQUARES[start], tile=board[start])
+    direction = DIRECTION[start][end]
     if direction is None:
-        raise Illegal("not-straight", **data)
-    if go.end not in MOVERS[position.side][tile].rays[go.start][direction]:
-        raise Illegal("too-far", **data)
-    ray = SLIDES[go.start][direction]
-    for at in ray[: ray.index(go.end)]:
-        if board[at]:
-            raise Illegal("blocked", **data, blocker=SQUARES[at], blocking=SHOWN[board[at]])
-    if board[go.end] in FACE_DOWN:
-        raise Illegal("blocked", **data, blocker=SQUARES[go.end], blocking=SHOWN[board[go.end]])
+        raise Illegal("not-straight", **_ends(position, go))
+    if end not in MOVERS[position.side][board[start]].rays[start][direction]:
+        raise Illegal("too-far", **_ends(position, go))
+    blockers = [at for at in between(start, end) if board[at]]
+    if board[end] in FACE_DOWN:
+        blockers.append(end)
+    if blockers:
+        at = blockers[0]
+        raise Illegal("blocked", **_ends(position, go), blocker=SQUARES[at], blocking=SHOWN[board[at]])
 
 
 def _check_target(position: Position, go: Go) -> None:
-    data = _ends(position, go)
     tile, target = position.board[go.start], position.board[go.end]
     if target:
+        direction = DIRECTION[go.start][go.end]
         if not may_take(tile, target):
-            raise Illegal("not-prey", **data, prey=target)
-        direction = direction_between(go.start, go.end)
+            raise Illegal("not-prey", **_ends(position, go), prey=target)
         if direction is None or target not in MOVERS[position.side][tile].prey[direction]:
-            raise Illegal("gun-direction", **data, prey=target)
+            raise Illegal("gun-direction", **_ends(position, go), prey=target)
     right = "x" if target else "-"
     if go.sign and go.sign != right:
-        raise Illegal("wrong-sign", **data, sign=go.sign, right=right)
+        raise Illegal("wrong-sign", **_ends(position, go), sign=go.sign, right=right)
 
 
 def _check_customs(position: Position, agreed: Agreed, go: Go) -> None:
