@@ -1,0 +1,1 @@
+"""How the sprites are drawn. Run ``python -m render.art`` to draw them anew; painters only paste the results."""

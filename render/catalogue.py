@@ -1,0 +1,14 @@
+"""The painters, by game: the only place that names them all."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from render.halali.painter import HalaliPainter
+from render.scene import Painter
+
+PAINTERS: Mapping[str, Painter] = MappingProxyType({"halali": HalaliPainter()})
+
+
+def painter(game_id: str) -> Painter:
+    """Raises `KeyError` for a game without pictures."""
+    return PAINTERS[game_id]

@@ -1,0 +1,20 @@
+"""The words in the picture: keys of the reader's language. All else in it is numbers, coordinates and names."""
+
+TO_MOVE = "halali-picture-to-move"
+"""``to move``"""
+LEFT = "halali-picture-left"
+"""``{ $turns } left``: turns, beside as many dots"""
+PASSED = "halali-picture-passed"
+"""``passed``"""
+GAME = "halali-picture-game"
+"""``Game { $game } of 2``"""
+WON = "halali-picture-won"
+"""``wins``"""
+DRAWN = "halali-picture-drawn"
+"""``draw``"""
+RESIGNED = "halali-picture-resigned"
+"""``gave up``"""
+OVER = "halali-picture-over"
+"""``Game over``"""
+
+KEYS = (TO_MOVE, LEFT, PASSED, GAME, WON, DRAWN, RESIGNED, OVER)
