@@ -1,0 +1,53 @@
+"""The stand-in as a program: `python -m sandbox --port 8080`."""
+
+import argparse
+import asyncio
+import json
+import logging
+import signal
+import sys
+from pathlib import Path
+
+from sandbox.conformance import Document
+from sandbox.stand_in import TOKEN, Sandbox
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="sandbox", description="A stand-in for Discord on loopback.")
+    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1; 0 takes any free one")
+    parser.add_argument("--token", default=TOKEN, help="the token with which the bot logs in")
+    parser.add_argument("--state", type=Path, help="file that keeps people, channels, messages and pictures")
+    parser.add_argument("--openapi", type=Path, help="Discord's OpenAPI document, to check both sides against")
+    return parser
+
+
+async def run(options: argparse.Namespace) -> int:
+    """Serve until SIGTERM or SIGINT. One line of JSON on stdout tells the addresses when all is ready."""
+    document = Document(options.openapi) if options.openapi else None
+    try:
+        sandbox = Sandbox(token=options.token, port=options.port, document=document, state=options.state)
+    except OSError as error:
+        print(f"The port {options.port} cannot be used: {error.strerror}", file=sys.stderr)  # noqa: T201
+        return 1
+    asked_to_stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, asked_to_stop.set)
+    async with sandbox:
+        addresses = {
+            "page": sandbox.base,
+            "api": sandbox.api_base,
+            "gateway": sandbox.gateway_url,
+            "cdn": sandbox.cdn_base,
+        }
+        print(json.dumps(addresses), flush=True)  # noqa: T201
+        await asked_to_stop.wait()
+    return 0
+
+
+def main() -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    sys.exit(asyncio.run(run(arguments().parse_args())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Discord's OpenAPI document as a judge of requests and answers."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator, ValidationError
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
+
+from sandbox.values import Json
+
+NAME = "urn:discord"
+JSON_TYPE, FORM_TYPE = "application/json", "multipart/form-data"
+
+
+class Document:
+    """The document, read once; each schema is compiled when first needed."""
+
+    def __init__(self, path: Path) -> None:
+        self._root: Json = json.loads(path.read_text("utf-8"))
+        _widen_snowflakes(self._root)
+        self._registry: Registry[Any] = Registry().with_resource(NAME, DRAFT202012.create_resource(self._root))
+        self._validators: dict[str, Draft202012Validator] = {}
+        plain_first = sorted(self._root["paths"], key=lambda path: (path.count("{"), -len(path)))
+        self._paths = [(re.compile("^" + re.sub(r"\{[^}]+\}", "[^/]+", path) + "$"), path) for path in plain_first]
+
+    def request(self, method: str, address: str, body: object, *, multipart: bool) -> list[str]:
+        """What is wrong with a request's body."""
+        pointer = self._request_schema(method, address, multipart=multipart)
+        if pointer is None:
+            return [f"The document knows no {method} {address} with this content type"]
+        return self._problems(pointer, body)
+
+    def unknown_keys(self, method: str, address: str, body: object, *, multipart: bool) -> list[str]:
+        """Keys at the top of a body that its schema does not name; Discord ignores them silently."""
+        pointer = self._request_schema(method, address, multipart=multipart)
+        schema = self._resolve(pointer) if pointer else {}
+        if not isinstance(body, dict) or "properties" not in schema:
+            return []
+        return sorted(set(body) - set(schema["properties"]))
+
+    def response(self, method: str, address: str, status: int, body: object) -> list[str]:
+        """What is wrong with an answer."""
+        path = self._find(method, address)
+        if path is None:
+            return [f"The document knows no {method} {address}"]
+        responses = self._root["paths"][path][method.lower()]["responses"]
+        key = next((key for key in (str(status), f"{str(status)[0]}XX") if key in responses), None)
+        if key is None:
+            return [f"Status {status} is none of {sorted(responses)}"]
+        own = f"#/paths/{_escape(path)}/{method.lower()}/responses/{key}"
+        pointer = str(responses[key].get("$ref", own))[1:]
+        if "content" not in self._resolve(pointer):
+            return [] if body is None else ["An answer without content has a body"]
+        return self._problems(f"{pointer}/content/{_escape(JSON_TYPE)}/schema", body)
+
+    def _request_schema(self, method: str, address: str, *, multipart: bool) -> str | None:
+        path = self._find(method, address)
+        if path is None:
+            return None
+        kind = FORM_TYPE if multipart else JSON_TYPE
+        if kind not in self._root["paths"][path][method.lower()].get("requestBody", {}).get("content", {}):
+            return None
+        return f"/paths/{_escape(path)}/{method.lower()}/requestBody/content/{_escape(kind)}/schema"
+
+    def _find(self, method: str, address: str) -> str | None:
+        for expression, path in self._paths:
+            if expression.match(address) and method.lower() in self._root["paths"][path]:
+                return str(path)
+        return None
+
+    def _resolve(self, pointer: str) -> Json:
+        """The node at a JSON pointer, its `$ref` followed."""
+        node: Any = self._root
+        for part in pointer.strip("/").split("/"):
+            node = node[part.replace("~1", "/").replace("~0", "~")]
+        if "$ref" in node:
+            return self._resolve(node["$ref"][1:])
+        return dict(node)
+
+    def _problems(self, pointer: str, instance: object) -> list[str]:
+        if pointer not in self._validators:
+            schema = {"$ref": f"{NAME}#{pointer}"}
+            self._validators[pointer] = Draft202012Validator(schema, registry=self._registry)
+        problems: list[str] = []
+        for error in self._validators[pointer].iter_errors(instance):
+            problems += _leaves(error)
+        return list(dict.fromkeys(problems))
+
+
+def _leaves(error: ValidationError) -> list[str]:
+    """The deepest messages; of a union only the branches whose `type` fits, if any does."""
+    if not error.context:
+        where = "/".join(str(part) for part in error.absolute_path)
+        return [f"{where}: {error.message[:200]}"]
+    branches: dict[int, list[ValidationError]] = {}
+    for inner in error.context:
+        branches.setdefault(int(inner.schema_path[0]), []).append(inner)
+    fitting = [inner for inner in branches.values() if not any(map(_is_wrong_branch, inner))]
+    chosen = fitting or list(branches.values())
+    return [leaf for branch in chosen for inner in branch for leaf in _leaves(inner)]
+
+
+def _is_wrong_branch(error: ValidationError) -> bool:
+    """Whether this error only says that the union's branch is for another `type`."""
+    path = list(error.path)
+    if path[-1:] == ["type"] and error.validator in ("const", "enum", "oneOf", "anyOf"):
+        return len(path) == 1
+    return not path and error.validator == "type"
+
+
+def _escape(part: str) -> str:
+    return part.replace("~", "~0").replace("/", "~1")
+
+
+def _widen_snowflakes(node: object) -> None:
+    """Let ids be integers too: discord.py sends them so, and Discord accepts them."""
+    if isinstance(node, dict):
+        if node.get("format") == "snowflake":
+            kinds = node["type"] if isinstance(node["type"], list) else [node["type"]]
+            if "string" in kinds:
+                node["type"] = [*kinds, "integer"]
+        for value in node.values():
+            _widen_snowflakes(value)
+    elif isinstance(node, list):
+        for value in node:
+            _widen_snowflakes(value)

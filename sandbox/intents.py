@@ -1,0 +1,42 @@
+"""Which events a bot hears with which intents (docs, events/gateway: List of Intents)."""
+
+from sandbox.permissions import Permission, of
+from sandbox.values import Json
+from sandbox.world import World
+
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""Members, presences, message content."""
+
+WITH_GUILDS = frozenset(
+    (
+        *(f"GUILD_{change}" for change in ("CREATE", "UPDATE", "DELETE")),
+        *(f"GUILD_ROLE_{change}" for change in ("CREATE", "UPDATE", "DELETE")),
+        *(f"CHANNEL_{change}" for change in ("CREATE", "UPDATE", "DELETE")),
+        *(f"THREAD_{change}" for change in ("CREATE", "UPDATE", "DELETE")),
+    )
+)
+WITH_MESSAGES = frozenset(("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"))
+ALWAYS = frozenset(("INTERACTION_CREATE",))
+
+
+def for_bot(world: World, intents: int, name: str, data: Json) -> Json | None:
+    """The event's data as the bot gets it, or None when Discord would not send it."""
+    if name in ALWAYS:
+        return data
+    if name in WITH_GUILDS:
+        if "guild_id" not in data and not name.startswith("GUILD_"):
+            return None  # a DM channel: since API v8 it comes with its first message only
+        if name.startswith("THREAD_") and not _sees(world, data.get("parent_id") or data["id"]):
+            return None
+        return data if intents & GUILDS else None
+    if name in WITH_MESSAGES and data.get("x_owner") is None:
+        needed = GUILD_MESSAGES if "guild_id" in data else DIRECT_MESSAGES
+        if intents & needed and _sees(world, data["channel_id"]):
+            return {key: value for key, value in data.items() if not key.startswith("x_")}
+    return None
+
+
+def _sees(world: World, channel: str) -> bool:
+    found = world.channels.get(channel)
+    return found is None or bool(of(world, world.bot["id"], found) & Permission.VIEW_CHANNEL)

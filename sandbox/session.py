@@ -1,0 +1,60 @@
+"""A gateway session: it outlives its connection, and a RESUME replays what was missed."""
+
+import asyncio
+import json
+from collections import deque
+
+from sandbox.values import Json
+
+REPLAYED = 2_000
+
+
+class Connection:
+    """The frames on their way out over one websocket; a number is a close code."""
+
+    def __init__(self) -> None:
+        self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
+
+    def send(self, operation: int, data: object = None) -> None:
+        self.send_text(frame(operation, data))
+
+    def send_text(self, text: str) -> None:
+        self.outgoing.put_nowait(text)
+
+    def close(self, code: int) -> None:
+        self.outgoing.put_nowait(code)
+
+
+class Session:
+    """One identified session with its numbered dispatches."""
+
+    def __init__(self, identity: str, intents: int, connection: Connection) -> None:
+        self.id = identity
+        self.intents = intents
+        self.connection: Connection | None = connection
+        self.sequence = 0
+        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED)
+
+    def dispatch(self, name: str, data: Json) -> None:
+        """Number an event, keep it for a replay, and send it if the bot is connected."""
+        self.sequence += 1
+        text = frame(0, data, self.sequence, name)
+        self._sent.append((self.sequence, text))
+        if self.connection is not None:
+            self.connection.send_text(text)
+
+    def replay(self, after: int) -> bool:
+        """Send again what came after this number; False when too much was missed."""
+        missed = [(number, text) for number, text in self._sent if number > after]
+        if after > self.sequence or len(missed) < self.sequence - after:
+            return False
+        for _, text in missed:
+            if self.connection is not None:
+                self.connection.send_text(text)
+        return True
+
+
+def frame(operation: int, data: object, sequence: int | None = None, name: str | None = None) -> str:
+    """One payload (docs, events/gateway-events: Payload Structure). Encoded at once: the data may change later."""
+    payload = {"op": operation, "d": data, "s": sequence, "t": name}
+    return json.dumps(payload, separators=(",", ":"), ensure_ascii=False)
