@@ -78,4 +78,4 @@ def understand(error: Exception) -> Failure | None:
 
 def patience(attempts: int) -> int:
     """Seconds until the next attempt: doubling from 1, at most 5 minutes."""
-    return min(300, 2 ** min(attempts, 9))
+    return min(300, 1 << min(attempts, 9))

@@ -45,6 +45,14 @@ def step(game: AnyGame, state: Any, seat: int, picked: Move) -> Step | None:
         picked, taken = (*picked, choices[0]), taken + 1
 
 
+def begin(game: AnyGame, state: Any, seat: int) -> Step:
+    """The first step of a seat that has a legal move."""
+    first = step(game, state, seat, ())
+    if first is None:
+        raise ValueError(f"seat {seat} has no legal move")
+    return first
+
+
 def back(game: AnyGame, state: Any, seat: int, picked: Move) -> Move:
     """The picks before the last real decision, so that *Back* never lands on a step that is taken by itself."""
     for length in range(len(picked) - 1, -1, -1):

@@ -1,0 +1,108 @@
+"""The command line: start the bot, play without Discord, speak a game's protocol, verify an exported game."""
+
+import argparse
+import json
+import logging
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from dotenv import dotenv_values
+from engine.session import Session
+
+from bot import health, logs, program, settings
+from bot.sandboxed import SandboxError, standing_in
+from bot.settings import SettingsError
+from bot.store.errors import StoreError
+from bot.tables.export import verify
+from engine.catalogue import GAMES
+from engine.contract import Refusal
+
+log = logging.getLogger(__name__)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command and end the process with its exit code."""
+    options = _parser().parse_args(arguments)
+    try:
+        sys.exit(options.command(options))
+    except (SettingsError, StoreError, SandboxError, program.StartError) as error:
+        print(f"turnpost: {error}", file=sys.stderr)  # noqa: T201
+        sys.exit(error.exit_code)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="turnpost", description="Board games played slowly, by chat.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    run = commands.add_parser("run", help="run the bot on Discord")
+    run.set_defaults(command=_run)
+    play = commands.add_parser("play", help="run the bot: on Discord with a token, else on the built-in stand-in")
+    play.set_defaults(command=_play)
+    engine = commands.add_parser("engine", help="speak a game's line protocol on stdin and stdout")
+    engine.add_argument("game", choices=sorted(GAMES))
+    engine.set_defaults(command=_engine)
+    check = commands.add_parser("verify", help="replay an exported game and say whether all chance was honest")
+    check.add_argument("file", type=Path)
+    check.set_defaults(command=_verify)
+    alive = commands.add_parser("healthcheck", help="exit with 0 if the bot is alive")
+    alive.set_defaults(command=_healthcheck)
+    return parser
+
+
+def environment() -> dict[str, str]:
+    """``.env`` of this folder, and over it what the process was given."""
+    from_file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    return {**from_file, **os.environ}
+
+
+def _run(_: argparse.Namespace) -> int:
+    found = settings.read(environment())
+    logs.configure(found.log_level, (found.token,))
+    program.run(found)
+    return 0
+
+
+def _play(options: argparse.Namespace) -> int:
+    given = environment()
+    if settings.token(given) is not None:
+        return _run(options)
+    logs.configure(given.get("TURNPOST_LOG_LEVEL", "WARNING").upper(), ())
+    with standing_in(given, settings.data_directory(given)) as there:
+        print(f"No token is set, so Turnpost plays on its own stand-in for Discord.\nOpen {there.page}", flush=True)  # noqa: T201
+        program.run(there.settings)
+    return 0
+
+
+def _engine(options: argparse.Namespace) -> int:
+    session = Session(GAMES[options.game], entropy=lambda: secrets.token_bytes(32))
+    for line in sys.stdin:
+        if not line.strip():
+            continue
+        print(session.answer(line), flush=True)  # noqa: T201
+        if session.ended:
+            break
+    return 0
+
+
+def _verify(options: argparse.Namespace) -> int:
+    try:
+        exported = json.loads(options.file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        print(f"turnpost: {options.file} cannot be read as an exported game: {error}", file=sys.stderr)  # noqa: T201
+        return 66
+    try:
+        findings = verify(exported)
+    except Refusal as error:
+        print(f"turnpost: {options.file} is no exported game: {error.code} {error.data}", file=sys.stderr)  # noqa: T201
+        return 65
+    for line in findings.lines:
+        print(line)  # noqa: T201
+    return 0 if findings.honest else 1
+
+
+def _healthcheck(_: argparse.Namespace) -> int:
+    return 0 if health.healthy(settings.data_directory(environment())) else 1

@@ -1,0 +1,94 @@
+"""The bot on Discord: logs in, registers its commands, and hands what arrives to the reception."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from bot.store.contract import Store
+from bot.tables import Tables
+from bot.ui import commands
+from bot.ui.desk import Desk
+from bot.ui.message import Control, LastResort
+from bot.ui.reception import Reception
+
+log = logging.getLogger(__name__)
+
+RATE_LIMIT_SECONDS = 60.0
+"""A longer limit of Discord is not waited out in a request: the post goes back to the outbox."""
+
+
+class Turnpost(discord.Client):
+    """Needs no privileged intent: interactions come without any, and guilds tell of channels that go."""
+
+    def __init__(
+        self, desk: Desk, store: Store, wake: Callable[[int | None], Awaitable[None]], guild_ready_timeout: float = 2.0
+    ) -> None:
+        """``wake`` is called with a guild's id when permissions there may have changed."""
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=RATE_LIMIT_SECONDS,
+            guild_ready_timeout=guild_ready_timeout,
+        )
+        self.desk = desk
+        self.reception = Reception(desk)
+        self.tree = commands.build(self, desk)
+        self.tree.error(self._unknown_command)
+        self._store = store
+        self._wake = wake
+
+    async def setup_hook(self) -> None:
+        """Before the gateway is opened: an interaction may come before anything else does."""
+        self.add_dynamic_items(Control, LastResort)
+        translator = commands.Translator(self.desk.words)
+        await self.tree.set_translator(translator)
+        await self._register(translator)
+
+    async def _register(self, translator: app_commands.Translator) -> None:
+        """Tell Discord our commands, but only if they are others than those it knows: 200 a day may be made."""
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        fingerprint = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key = f"commands-{self.application_id}"
+        if await self._store.read(lambda session: session.meta.get(key)) == fingerprint:
+            return
+        try:
+            await self.tree.sync()
+        except discord.HTTPException:
+            # The old commands go on working; the next start tries again.
+            log.exception("the commands could not be registered")
+            return
+        await self._store.write(lambda session: session.meta.put(key, fingerprint))
+
+    async def _unknown_command(
+        self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError
+    ) -> None:
+        """Handlers answer for themselves; what comes here is an interaction that fits no command any more."""
+        log.warning("command of interaction %s: %s", interaction.id, error)
+        await self.reception.not_understood(interaction)
+
+    @property
+    def tables(self) -> Tables:
+        return self.desk.tables
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.tables.orphan(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.tables.orphan(payload.thread_id)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        await self._wake(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        await self._wake(after.guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._wake(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from the guild; a mere outage of Discord does not come here."""
+        await self.tables.orphan_guild(guild.id)

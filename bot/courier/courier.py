@@ -1,0 +1,111 @@
+"""The courier: takes up what committed changes promised and delivers it, each post once, each channel in order."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot.courier.delivery import Delivery
+from bot.courier.failures import HOUR, Failure, Meaning, patience, understand
+from bot.store.outbox import Outbox
+from bot.store.rows import DuePost
+from bot.tables import Clock, Tables
+
+CHANNELS_AT_ONCE = 8
+LONGEST_SLEEP = 30.0
+"""So that a jump of the clock is noticed."""
+GIVE_UP = 300
+"""Attempts: with the growing waits between them about a day."""
+FORBIDDEN_WAIT = 6 * HOUR
+"""A channel where the bot may not write is tried again this seldom, or when permissions change."""
+
+log = logging.getLogger(__name__)
+
+
+class Courier:
+    """Runs until cancelled. ``wake`` it after each commit; ``token_refused`` is called when Discord ends our token."""
+
+    def __init__(
+        self, tables: Tables, outbox: Outbox, delivery: Delivery, clock: Clock, token_refused: Callable[[], None]
+    ) -> None:
+        self._tables = tables
+        self._outbox = outbox
+        self._delivery = delivery
+        self._clock = clock
+        self._token_refused = token_refused
+        self._woken = asyncio.Event()
+        self._paused_until = 0.0
+        self._pause = 0.0
+
+    def wake(self) -> None:
+        """There may be something to deliver."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Deliver for ever."""
+        under_way: set[asyncio.Task[None]] = set()
+        try:
+            while True:
+                self._woken.clear()
+                room = CHANNELS_AT_ONCE - len(under_way)
+                now = self._clock.now()
+                due = await self._outbox.due(now, room) if room > 0 and now >= self._paused_until else ()
+                for post in due:
+                    task = asyncio.create_task(self._deliver(post))
+                    under_way.add(task)
+                    task.add_done_callback(under_way.discard)
+                    task.add_done_callback(lambda _: self.wake())
+                if len(due) < room or room == 0:
+                    await self._sleep()
+        finally:
+            # A delivery under way is finished: its message may already be on its way.
+            if under_way:
+                await asyncio.wait(under_way, timeout=8)
+
+    async def _sleep(self) -> None:
+        following = await self._outbox.next_due()
+        now = self._clock.now()
+        seconds = LONGEST_SLEEP
+        if following is not None:
+            seconds = min(seconds, max(following, self._paused_until) - now)
+        try:
+            await asyncio.wait_for(self._woken.wait(), max(seconds, 0.0))
+        except TimeoutError:
+            return
+
+    async def _deliver(self, post: DuePost) -> None:
+        row = post.row
+        try:
+            await self._outbox.done(row.id, await self._delivery.deliver(post))
+            self._pause = 0.0
+        except Exception as error:
+            failure = understand(error)
+            if failure is None:
+                log.exception("post %s of table %s cannot be made", row.kind, row.table_id)
+                await self._outbox.later(row.id, self._clock.now() + HOUR, repr(error)[:500])
+                return
+            log.warning("post %s of table %s: %s %s", row.kind, row.table_id, failure.meaning.name, error)
+            await self._react(post, failure, str(error)[:500])
+
+    async def _react(self, post: DuePost, failure: Failure, error: str) -> None:
+        row, now = post.row, self._clock.now()
+        match failure.meaning:
+            case Meaning.CHANNEL_GONE:
+                await self._tables.orphan(row.channel_id)
+            case Meaning.FORBIDDEN:
+                await self._outbox.later(row.id, now + FORBIDDEN_WAIT, error)
+            case Meaning.PAUSE:
+                # Whoever goes on knocking here is banned: everything waits, longer each time, up to 15 minutes.
+                self._pause = min(900.0, max(failure.seconds, self._pause * 2))
+                self._paused_until = now + self._pause
+                await self._outbox.later(row.id, int(self._paused_until), error)
+            case Meaning.TOKEN:
+                await self._outbox.later(row.id, now, error)
+                self._paused_until = float("inf")
+                self._token_refused()
+            case Meaning.UNFIT:
+                await self._outbox.dead(row.id, error)
+            case _ if row.attempts >= GIVE_UP:
+                await self._outbox.dead(row.id, error)
+            case _:
+                wait = max(patience(row.attempts), failure.seconds)
+                await self._outbox.later(row.id, now + int(wait), error)

@@ -1,0 +1,115 @@
+"""One post, made from the table and brought to its channel."""
+
+import logging
+
+import discord
+
+from bot.courier.failures import Meaning, understand
+from bot.store.rows import DuePost, PostRow
+from bot.tables import Promise, Table, promises
+from bot.ui import posts, press
+from bot.ui.desk import Desk
+from bot.ui.posts import Post
+
+LOOK_BACK = 20
+"""How many messages are looked through for a post of which it is not known whether it arrived."""
+
+log = logging.getLogger(__name__)
+
+
+class Delivery:
+    """Posts with the bot's own token: the tokens of interactions die after 15 minutes."""
+
+    def __init__(self, desk: Desk, client: discord.Client) -> None:
+        self._desk = desk
+        self._client = client
+
+    async def deliver(self, due: DuePost) -> int | None:
+        """The id of the message that now stands for the post; None for a retire. Raises what Discord raises."""
+        row = due.row
+        table = await self._desk.tables.at(row.table_id, row.version)
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
+        promise = promises.read(row.payload)
+        if row.kind == "retire":
+            for message_id in due.retire:
+                await self._retire(channel.get_partial_message(message_id))
+            return None
+        if row.kind == "lobby":
+            return await self._lobby(channel, due, await self._desk.tables.get(row.table_id), promise)
+        if row.attempts > 1 and (found := await self._arrived(channel, table, row)) is not None:
+            return found
+        try:
+            return await self._send(channel, row, await self._compose(table, row, promise, painted=True))
+        except discord.HTTPException as error:
+            if not _means(error, Meaning.UNFIT):
+                raise
+            log.error("table %s: Discord does not take the picture: %s", table.id, error)
+            return await self._send(channel, row, await self._compose(table, row, promise, painted=False))
+
+    async def _compose(self, table: Table, row: PostRow, promise: Promise, *, painted: bool) -> Post:
+        make = posts.of_result if row.kind == "result" else posts.of_board
+        return await make(self._desk, table, promise, painted=painted)
+
+    async def _lobby(self, channel: discord.PartialMessageable, due: DuePost, table: Table, promise: Promise) -> int:
+        post = posts.of_lobby(self._desk, table, promise)
+        if due.message_id is not None:
+            try:
+                await channel.get_partial_message(due.message_id).edit(
+                    content=post.message.content, view=post.message.view, allowed_mentions=post.allowed_mentions
+                )
+            except discord.HTTPException as error:
+                # A deleted, old or sleeping lobby post cannot be edited: a new one takes its place.
+                if not _means(error, Meaning.MESSAGE_GONE, Meaning.TOO_OLD, Meaning.ARCHIVED):
+                    raise
+            else:
+                return due.message_id
+        if due.row.attempts > 1 and (found := await self._arrived(channel, table, due.row)) is not None:
+            return found
+        return await self._send(channel, due.row, post)
+
+    async def _send(self, channel: discord.PartialMessageable, row: PostRow, post: Post) -> int:
+        # The nonce is stable: within minutes Discord answers a repeated post with the first one.
+        message = await channel.send(
+            post.message.content,
+            files=post.message.files(),
+            view=post.message.view if post.message.view is not None else discord.utils.MISSING,
+            allowed_mentions=post.allowed_mentions,
+            nonce=row.nonce,
+        )
+        return message.id
+
+    async def _retire(self, message: discord.PartialMessage) -> None:
+        try:
+            await message.edit(view=None)
+        except discord.HTTPException as error:
+            # The buttons of an old board are answered politely even if they cannot be taken away.
+            if not _means(error, Meaning.MESSAGE_GONE, Meaning.TOO_OLD, Meaning.ARCHIVED):
+                raise
+
+    async def _arrived(self, channel: discord.PartialMessageable, table: Table, row: PostRow) -> int | None:
+        """The post, if an earlier attempt brought it here: Discord forgets nonces after some minutes."""
+        known = table.board_message_id or table.lobby_message_id
+        after = discord.Object(known) if known is not None else None
+        try:
+            async for message in channel.history(limit=LOOK_BACK, after=after, oldest_first=False):
+                if message.author == self._client.user and _is_of(message, table, row):
+                    return message.id
+        except discord.Forbidden:
+            log.warning("table %s: history may not be read, a post may come twice", table.id)
+        return None
+
+
+def _means(error: discord.HTTPException, *meanings: Meaning) -> bool:
+    failure = understand(error)
+    return failure is not None and failure.meaning in meanings
+
+
+def _is_of(message: discord.Message, table: Table, row: PostRow) -> bool:
+    version = 0 if row.kind == "lobby" else row.version
+    ids = (
+        getattr(item, "custom_id", None) or ""
+        for component in message.components
+        for item in getattr(component, "children", ())
+    )
+    found = [press.read(match) for custom_id in ids if (match := press.TEMPLATE.fullmatch(custom_id))]
+    return any(item.table == table.id and item.version == version for item in found)

@@ -1,0 +1,159 @@
+"""The running bot: everything put together, kept going, and shut down in order."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import signal
+
+import aiohttp
+import discord
+import yarl
+
+from bot import health
+from bot.client import Turnpost
+from bot.clock import WallClock
+from bot.courier.courier import Courier
+from bot.courier.delivery import Delivery
+from bot.settings import Endpoints, Settings
+from bot.store import crash
+from bot.store.outbox import Outbox
+from bot.store.sqlite.store import SqliteStore
+from bot.tables import Tables
+from bot.ui.desk import Desk
+from bot.ui.pictures import Pictures
+from bot.words.localizer import load_localizer
+
+log = logging.getLogger(__name__)
+
+DATABASE = "turnpost.db"
+LONGEST_WAIT = 300
+"""Seconds between attempts to reach Discord, at most."""
+
+
+class StartError(Exception):
+    """Discord does not let us in, and trying again would not help. Exit code 78 (``EX_CONFIG``)."""
+
+    exit_code = 78
+
+
+def run(settings: Settings) -> None:
+    """Run the bot until it is told to stop (SIGTERM, SIGINT). Raises `StartError` or a `StoreError`."""
+    asyncio.run(_run(settings))
+
+
+def point(endpoints: Endpoints) -> None:
+    """Make discord.py talk to another place than Discord: its only two seams."""
+    discord.http.Route.BASE = endpoints.api
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(endpoints.gateway)
+
+
+async def _run(settings: Settings) -> None:
+    if settings.endpoints is not None:
+        point(settings.endpoints)
+    if settings.crash_point:
+        crash.arm(settings.crash_point)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    clock = WallClock()
+    store = await SqliteStore.open(settings.data / DATABASE)
+    pictures = Pictures()
+    try:
+        tables = Tables(store, clock, secrets.token_bytes)
+        desk = Desk(tables, load_localizer(), pictures)
+        await _serve(settings, desk, store, clock, stop)
+    finally:
+        pictures.close()
+        await store.close()
+
+
+async def _serve(settings: Settings, desk: Desk, store: SqliteStore, clock: WallClock, stop: asyncio.Event) -> None:
+    """Connect, and connect anew when the connection is beyond discord.py's help, until told to stop."""
+    attempt = 0
+    stopping = asyncio.create_task(stop.wait())
+    try:
+        while not stop.is_set():
+            session = asyncio.create_task(_session(settings, desk, store, clock))
+            await asyncio.wait({session, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if not session.done():
+                session.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await session
+                return
+            attempt = attempt + 1 if _explain(session) else 0
+            wait = min(LONGEST_WAIT, 2**attempt)
+            log.warning("no connection to Discord; next attempt in %s seconds", wait)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(stopping), wait)
+    finally:
+        stopping.cancel()
+
+
+def _explain(session: "asyncio.Task[None]") -> bool:
+    """Why a session has ended: raises what no new attempt can mend, else logs it. True if it never got going."""
+    error = session.exception()
+    if isinstance(error, discord.LoginFailure | TokenRefusedError):
+        raise StartError(
+            "Discord refuses the token: copy it anew from the developer portal (Bot, Reset Token) into DISCORD_TOKEN."
+        ) from None
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        raise StartError("Discord refuses our intents, though none of them is privileged: see the log.") from error
+    expected = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordException)
+    # discord.py ends in an AttributeError when the gateway is down at the very first connect (its issue 10520).
+    if error is not None and not isinstance(error, (*expected, AttributeError)):
+        raise error
+    log.warning("the connection has ended: %r", error)
+    return error is not None
+
+
+class TokenRefusedError(Exception):
+    """Discord ended our token while we were running."""
+
+
+async def _session(settings: Settings, desk: Desk, store: SqliteStore, clock: WallClock) -> None:
+    """One client from login to the end of its connection, with the courier and the sign of life beside it."""
+    outbox = Outbox(store)
+    refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def token_refused() -> None:
+        if not refused.done():
+            refused.set_exception(TokenRefusedError())
+
+    async def permissions_changed(guild_id: int | None) -> None:
+        await outbox.hasten(clock.now(), guild_id)
+        courier.wake()
+
+    ready_timeout = 2.0 if settings.endpoints is None else 0.01
+    async with Turnpost(desk, store, permissions_changed, ready_timeout) as client:
+        courier = Courier(desk.tables, outbox, Delivery(desk, client), clock, token_refused)
+        desk.tables.on_commit = courier.wake
+        await client.login(settings.token)
+        await outbox.release()
+        tasks = [
+            asyncio.create_task(client.connect()),
+            asyncio.create_task(courier.run()),
+            asyncio.create_task(_beat(settings, client)),
+        ]
+        try:
+            await asyncio.wait({*tasks, asyncio.ensure_future(refused)}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            refused.cancel()
+    if refused.done() and not refused.cancelled() and (token := refused.exception()) is not None:
+        raise token
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
+
+
+async def _beat(settings: Settings, client: discord.Client) -> None:
+    """A sign of life as long as the gateway answers our heartbeats."""
+    while True:
+        # The latency is infinite while there is no connection.
+        if client.is_ready() and client.latency < health.SECONDS:
+            health.beat(settings.data)
+        await asyncio.sleep(health.BEAT if client.is_ready() else 1)

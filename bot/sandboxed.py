@@ -1,0 +1,60 @@
+"""The stand-in for Discord, started as a program of its own."""
+
+import contextlib
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.settings import Endpoints, Settings
+
+TOKEN = "sandbox-token"  # noqa: S105  it opens nothing
+STOP_SECONDS = 5
+
+
+class SandboxError(Exception):
+    """The stand-in did not start. Exit code 69 (``EX_UNAVAILABLE``)."""
+
+    exit_code = 69
+
+
+class StandIn(Struct, frozen=True):
+    """Where it is, and the settings with which a bot plays there."""
+
+    page: str
+    settings: Settings
+
+
+@contextlib.contextmanager
+def standing_in(environment: Mapping[str, str], data: Path) -> Iterator[StandIn]:
+    """Run the stand-in beside us; it keeps its world in the data directory, so a game goes on after a restart."""
+    port = environment.get("TURNPOST_PORT", "8080")
+    if not port.isdecimal():
+        raise SandboxError(f"TURNPOST_PORT must be a number, not {port!r}.")
+    command = [sys.executable, "-m", "sandbox", "--port", port, "--token", TOKEN, "--state", str(data / "sandbox.json")]
+    if openapi := environment.get("TURNPOST_OPENAPI"):
+        command += ["--openapi", openapi]
+    # A group of its own: Ctrl-C reaches us alone, and the stand-in ends after the bot.
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603
+    try:
+        assert process.stdout is not None  # noqa: S101  for the type checker
+        line = process.stdout.readline()
+        if not line:
+            raise SandboxError(
+                f"The stand-in for Discord did not start. Is port {port} free? TURNPOST_PORT sets another."
+            )
+        address = json.loads(line)
+        yield StandIn(
+            address["page"],
+            Settings(token=TOKEN, data=data, endpoints=Endpoints(address["api"], address["gateway"])),
+        )
+    finally:
+        process.terminate()
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()

@@ -1,0 +1,1 @@
+"""What each button and menu does: thin, one use case each."""

@@ -1,0 +1,65 @@
+"""The buttons of the lobby."""
+
+from bot.tables import Table, TableError
+from bot.ui import lobby
+from bot.ui.handling import Asked
+from bot.ui.message import Message
+from bot.ui.press import Press
+
+
+async def join(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
+    await asked.desk.tables.join(press.table, asked.person, asked.id)
+
+
+async def leave(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
+    await asked.desk.tables.leave(press.table, asked.user_id, asked.id)
+
+
+async def start(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
+    await asked.desk.tables.start(press.table, asked.user_id, asked.id)
+
+
+async def cancel(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
+    await asked.desk.tables.cancel(press.table, asked.user_id, asked.id)
+
+
+async def show_options(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
+    table = await _in_lobby(asked, press)
+    if table.opened_by != asked.user_id:
+        raise TableError("not-opener", table=table.id, opener=table.opened_by)
+    return lobby.options(table, asked.say)
+
+
+async def set_option(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
+    """``values``: the index of the choice; the option's name is the pick."""
+    table = await asked.desk.tables.get(press.table)
+    name, index = press.picks[0] if press.picks else "", values[0] if values else ""
+    option = next((option for option in table.rules.options if option.name == name), None)
+    if option is None or not index.isdecimal() or int(index) >= len(option.choices):
+        raise TableError("bad-option", option=name, value=index)
+    chosen = {name: option.choices[int(index)]}
+    return lobby.options(await asked.desk.tables.configure(table.id, asked.user_id, chosen, asked.id), asked.say)
+
+
+async def show_sides(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
+    table = await _in_lobby(asked, press)
+    if table.seat_of(asked.user_id) is None:
+        raise TableError("not-seated", table=table.id)
+    return lobby.sides(table, asked.user_id, asked.say)
+
+
+async def set_side(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
+    """The page is 0 for any side, else one more than the seat."""
+    wish = press.page - 1 if press.page else None
+    return lobby.sides(
+        await asked.desk.tables.wish(press.table, asked.user_id, wish, asked.id), asked.user_id, asked.say
+    )
+
+
+async def _in_lobby(asked: Asked, press: Press) -> Table:
+    table = await asked.desk.tables.get(press.table)
+    if table.status == "playing":
+        raise TableError("already-started", table=table.id)
+    if table.status != "lobby":
+        raise TableError("table-over", table=table.id, status=table.status)
+    return table

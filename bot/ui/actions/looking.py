@@ -1,0 +1,81 @@
+"""What anybody may look at, each in private and as far as that reader may know."""
+
+import json
+
+import discord
+
+from bot.tables import Table
+from bot.ui.desk import link
+from bot.ui.handling import Asked
+from bot.ui.message import Attachment, Message, button, view
+from bot.ui.press import Press
+from bot.ui.refusals import Refused
+from bot.words import limits
+from bot.words.catalogue import speaker
+
+
+async def board(asked: Asked, table: Table) -> Message:
+    """The board with what has happened since the reader's last turn."""
+    glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
+    picture = await asked.desk.picture(glance)
+    if picture is None:
+        return Message(asked.desk.text_board(glance))
+    return Message(glance.speaker.standing(asked.say, glance.state, glance.mentions), picture)
+
+
+async def text(asked: Asked, table: Table) -> Message:
+    glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
+    return Message(asked.desk.text_board(glance))
+
+
+async def log(asked: Asked, table: Table) -> Message:
+    """The newest moves that fit into one message, oldest first."""
+    say = asked.say
+    glance = await asked.desk.glance(_started(table), asked.user_id, say)
+    lines = []
+    for entry in await asked.desk.tables.log(table.id, glance.seat):
+        told = [text for event in entry.events if (text := glance.speaker.event(say, event, glance.mentions))]
+        if told:
+            lines.append(say("log-line", number=entry.ply or 0, event=" ".join(told)))
+    title = say("log-title", game=say(f"{table.game}-name"))
+    if not lines:
+        return Message(f"**{title}**\n{say('log-empty')}")
+    cut = say("log-cut")
+    kept = limits.latest(lines, limits.MESSAGE - limits.length(title) - limits.length(cut) - 8)
+    return Message("\n".join([f"**{title}**", *([cut] if len(kept) < len(lines) else []), *kept]))
+
+
+async def rules(asked: Asked, table: Table) -> Message:
+    return rules_of(asked, table.game)
+
+
+def rules_of(asked: Asked, game: str) -> Message:
+    return Message(limits.cut(speaker(game).rules(asked.say), limits.MESSAGE))
+
+
+async def more(asked: Asked, table: Table) -> Message:
+    """What does not fit under the board."""
+    actions = ["board", "log", "rules", "export"] + (["resign"] if table.status == "playing" else [])
+    buttons = [
+        button(
+            Press(action, table.id, table.version),
+            asked.say(f"button-{action}"),
+            discord.ButtonStyle.danger if action == "resign" else discord.ButtonStyle.secondary,
+        )
+        for action in actions
+    ]
+    return Message(asked.say("panel-more"), view=view(*buttons))
+
+
+async def export(asked: Asked, table: Table) -> Message:
+    """The game as a file: for `turnpost verify`, archives and other programs."""
+    exported = await asked.desk.tables.export(_started(table).id)
+    content = json.dumps(exported, ensure_ascii=False, indent=1).encode()
+    text = asked.say("export-done-over" if table.ended_at is not None else "export-done")
+    return Message(text, Attachment(content, f"{table.game}-{table.id}.json"))
+
+
+def _started(table: Table) -> Table:
+    if table.state is None:
+        raise Refused("error-not-started", link=link(table))
+    return table

@@ -1,0 +1,94 @@
+"""From *Your move* to a confirmed move."""
+
+import discord
+
+from bot.tables import Table, TableError
+from bot.ui import panel
+from bot.ui.desk import Mover, link
+from bot.ui.handling import Asked
+from bot.ui.message import Message, button, view
+from bot.ui.press import Press
+from bot.ui.refusals import MoveRefused, Refused, not_awaited
+from bot.words import limits, names
+from engine.contract import Move, Refusal
+
+
+async def begin(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
+    """The panel; from an old board's button what has happened since, and the way to the newest."""
+    mover = await mover_at(asked, press.table)
+    if mover.glance.table.version != press.version:
+        return await _stale(asked, mover, press.version)
+    return await panel.show(asked.desk, mover, ())
+
+
+async def walk(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
+    """A step of the panel: menus give the next pick as a value, buttons hold all picks."""
+    mover = await mover_at(asked, press.table)
+    if mover.glance.table.version != press.version:
+        raise Refused("error-stale", link=link(mover.glance.table))
+    page = press.page if press.action == "page" else 0
+    return await panel.show(asked.desk, mover, (*press.picks, *values), page)
+
+
+async def confirm(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
+    return await play(asked, press.table, press.picks, press.version)
+
+
+async def play(asked: Asked, table_id: int, move: Move, version: int) -> Message:
+    """Makes the move; the board and the ping are the courier's business."""
+    try:
+        played = await asked.desk.tables.play(table_id, asked.user_id, move, version, asked.id)
+    except TableError as error:
+        if error.code != "not-seated":
+            raise
+        raise not_awaited(asked.say, await asked.desk.tables.get(table_id), asked.user_id) from None
+    except Refusal as refusal:
+        mover = await mover_at(asked, table_id)
+        raise MoveRefused(mover, " ".join(move), refusal) from None
+    glance = await asked.desk.glance(played.table, asked.user_id, asked.say)
+    told = (glance.speaker.event(asked.say, event, glance.mentions) for event in played.events)
+    text = asked.say("panel-done", move=played.notation)
+    return Message(limits.cut("\n".join([text, *filter(None, told)]), limits.MESSAGE))
+
+
+async def mover_at(asked: Asked, table_id: int) -> Mover:
+    """This person in front of that board, if it is their move; raises why it is not."""
+    table = await asked.desk.tables.get(table_id)
+    if table.status == "lobby":
+        raise Refused("error-not-started", link=link(table))
+    if table.status != "playing":
+        raise Refused("error-over", link=link(table))
+    mover = await asked.desk.mover(table, asked.user_id, asked.say)
+    if mover is None:
+        raise not_awaited(asked.say, table, asked.user_id)
+    return mover
+
+
+async def _stale(asked: Asked, mover: Mover, version: int) -> Message:
+    glance, table = mover.glance, mover.glance.table
+    entries = await asked.desk.tables.log(table.id, mover.seat)
+    since = [event for entry in entries if entry.version > version for event in entry.events]
+    told = [text for event in since if (text := glance.speaker.event(asked.say, event, glance.mentions))]
+    lines = [asked.say("error-stale", link=link(table)), *limits.latest(told, limits.MESSAGE // 2)]
+    go_on = button(Press("move", table.id, table.version), asked.say("button-move"), discord.ButtonStyle.success)
+    return Message("\n".join(lines), view=view(go_on))
+
+
+async def resign_ask(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
+    """Resigning is asked for once more: it cannot be taken back."""
+    return await resign_question(asked, await asked.desk.tables.get(press.table))
+
+
+async def resign_question(asked: Asked, table: Table) -> Message:
+    if table.status != "playing":
+        raise Refused("error-over" if table.ended_at else "error-not-started", link=link(table))
+    if table.seat_of(asked.user_id) is None:
+        players = names.joined(asked.say, [names.mention(seat.user_id) for seat in table.seats])
+        raise Refused("error-not-seated", players=players)
+    sure = button(Press("give-up", table.id, table.version), asked.say("button-resign"), discord.ButtonStyle.danger)
+    return Message(asked.say("resign-ask", game=asked.say(f"{table.game}-name")), view=view(sure))
+
+
+async def resign(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
+    await asked.desk.tables.resign(press.table, asked.user_id, asked.id)
+    return Message(asked.say("resign-done"))

@@ -1,0 +1,30 @@
+"""A move by typing it."""
+
+from bot.ui import panel
+from bot.ui.actions import moving
+from bot.ui.handling import Asked
+from bot.ui.message import Message
+from bot.ui.refusals import MoveRefused, Refused
+from engine.contract import Refusal
+
+LONGEST = 100
+"""Characters; no game has a longer move."""
+
+
+async def play(asked: Asked, typed: str) -> Message:
+    """Made at once if it was typed in full or can be seen through; else shown for confirming."""
+    found = await asked.desk.tables.in_channel(asked.place.channel_id)
+    if found is None:
+        raise Refused("error-no-table")
+    mover = await moving.mover_at(asked, found.id)
+    state, rules = mover.glance.state, mover.glance.table.rules
+    if len(typed) > LONGEST:
+        raise Refused("error-too-long", longest=LONGEST)
+    try:
+        move = rules.parse(state, mover.seat, typed)
+    except Refusal as refusal:
+        raise MoveRefused(mover, typed, refusal) from None
+    in_full = " ".join(typed.casefold().split()) == rules.format(state, move).casefold()
+    if not in_full and mover.glance.speaker.final(asked.say, state, mover.seat, move):
+        return await panel.show(asked.desk, mover, move)
+    return await moving.play(asked, found.id, move, mover.glance.table.version)

@@ -1,0 +1,159 @@
+"""The slash commands: ``/game ...`` and ``/move``. Their words stand in the locales, English ones in the tree."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.tables import Table
+from bot.ui import completion
+from bot.ui.actions import looking, moving, opening, typing
+from bot.ui.answers import Interaction, Way
+from bot.ui.desk import Desk
+from bot.ui.handling import Asked, Work, handle
+from bot.ui.message import Message
+from bot.ui.reception import Look
+from bot.ui.refusals import Refused
+from bot.words.localizer import Localizer
+from engine.catalogue import GAMES
+
+MOST_INVITED = 4
+
+
+class Translator(app_commands.Translator):
+    """Texts of the tree in the languages that have them; a ``locale_str`` carries its key."""
+
+    def __init__(self, words: Localizer) -> None:
+        self._words = words
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        if not isinstance(key, str) or locale.value not in self._words.languages:
+            return None
+        return self._words.say_in(locale.value)(key)
+
+
+def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[discord.Client]:
+    """The whole tree, for guilds that have the bot and for its direct messages."""
+    tree = app_commands.CommandTree(
+        client,
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+    texts = _Texts(desk.words)
+    tree.add_command(_game(desk, texts))
+    tree.add_command(_move(desk, texts))
+    return tree
+
+
+class _Texts:
+    def __init__(self, words: Localizer) -> None:
+        self._say = words.say_in()
+
+    def __call__(self, key: str) -> locale_str:
+        return locale_str(self._say(key), key=key)
+
+
+def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
+    group = app_commands.Group(name=texts("command-game"), description=texts("command-game-description"))
+    games = [app_commands.Choice(name=texts(f"{game}-name"), value=game) for game in GAMES]
+
+    async def new(
+        interaction: Interaction,
+        game: str,
+        first: discord.User | None = None,
+        second: discord.User | None = None,
+        third: discord.User | None = None,
+        fourth: discord.User | None = None,
+    ) -> None:
+        invited = [user.id for user in (first, second, third, fourth) if user is not None and not user.bot]
+        await handle(desk, interaction, Way.PRIVATE, lambda asked: opening.open_here(asked, game, invited))
+
+    command = _command(texts, "game-new", new)
+    app_commands.choices(game=games)(command)
+    app_commands.rename(
+        game=texts("option-game"),
+        first=texts("option-with"),
+        second=texts("option-with-second"),
+        third=texts("option-with-third"),
+        fourth=texts("option-with-fourth"),
+    )(command)
+    app_commands.describe(
+        game=texts("option-game-description"),
+        first=texts("option-with-description"),
+        second=texts("option-with-more-description"),
+        third=texts("option-with-more-description"),
+        fourth=texts("option-with-more-description"),
+    )(command)
+    group.add_command(command)
+
+    async def rules(interaction: Interaction, game: str | None = None) -> None:
+        async def work(asked: Asked) -> Message:
+            if game is not None:
+                return looking.rules_of(asked, game)
+            table = await asked.desk.tables.in_channel(asked.place.channel_id)
+            return looking.rules_of(asked, table.game if table is not None else next(iter(GAMES)))
+
+        await handle(desk, interaction, Way.PRIVATE, work)
+
+    command = _command(texts, "game-rules", rules)
+    app_commands.choices(game=games)(command)
+    app_commands.rename(game=texts("option-game"))(command)
+    app_commands.describe(game=texts("option-game-description"))(command)
+    group.add_command(command)
+
+    looks: dict[str, Look] = {
+        "board": looking.board,
+        "text": looking.text,
+        "log": looking.log,
+        "export": looking.export,
+        "resign": moving.resign_question,
+    }
+    for name, look in looks.items():
+        group.add_command(_command(texts, f"game-{name}", _looker(desk, look)))
+    return group
+
+
+def _move(desk: Desk, texts: _Texts) -> "app_commands.Command[app_commands.Group, ..., None]":
+    async def move(interaction: Interaction, move: str) -> None:
+        await handle(desk, interaction, Way.PRIVATE, lambda asked: typing.play(asked, move))
+
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await completion.moves(desk, interaction, current)
+
+    command = _command(texts, "move", move)
+    app_commands.rename(move=texts("option-move"))(command)
+    app_commands.describe(move=texts("option-move-description"))(command)
+    command.autocomplete("move")(complete)
+    return command
+
+
+def _command(
+    texts: _Texts, name: str, callback: "app_commands.commands.CommandCallback[app_commands.Group, ..., None]"
+) -> "app_commands.Command[app_commands.Group, ..., None]":
+    return app_commands.Command(
+        name=texts(f"command-{name}"), description=texts(f"command-{name}-description"), callback=callback
+    )
+
+
+def _looker(desk: Desk, look: Look) -> "app_commands.commands.CommandCallback[app_commands.Group, [], None]":
+    async def callback(interaction: Interaction) -> None:
+        await handle(desk, interaction, Way.PRIVATE, _at_table(look))
+
+    return callback
+
+
+def _at_table(look: Look) -> Work:
+    async def work(asked: Asked) -> Message | None:
+        return await look(asked, await table_here(asked))
+
+    return work
+
+
+async def table_here(asked: Asked) -> Table:
+    """The table of this channel or thread: the live one, else the one that ended last."""
+    table = await asked.desk.tables.in_channel(asked.place.channel_id)
+    if table is None:
+        raise Refused("error-no-table")
+    return table

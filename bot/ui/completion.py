@@ -1,0 +1,59 @@
+"""What ``/move`` offers while one types: legal moves only, 25 at most."""
+
+import logging
+import unicodedata
+
+from discord import app_commands
+
+from bot.ui.answers import Interaction
+from bot.ui.desk import Desk
+from bot.words import limits
+
+CHOICES = 25
+"""Discord, "Application Commands": so many choices of a completion."""
+
+log = logging.getLogger(__name__)
+
+
+async def moves(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Legal moves that hold what was typed, those that begin with it first. Whoever may not move is offered none."""
+    try:
+        return await _moves(desk, interaction, typed)
+    except Exception:
+        # A completion has no way to show an error; the command itself will say what is wrong.
+        log.exception("completion failed")
+        return []
+
+
+async def _moves(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    if interaction.channel_id is None:
+        return []
+    table = await desk.tables.in_channel(interaction.channel_id)
+    mover = await desk.mover(table, interaction.user.id, desk.say(interaction.locale)) if table else None
+    if mover is None:
+        return []
+    glance, rules = mover.glance, mover.glance.table.rules
+    wanted = _plain(typed)
+    every = {rules.format(glance.state, move): move for move in rules.moves(glance.state, mover.seat)}
+    found = [text for text in every if wanted in _plain(text)]
+    found.sort(key=lambda text: not _plain(text).startswith(wanted))
+    return [
+        app_commands.Choice(
+            name=limits.cut(
+                glance.say(
+                    "completion-move",
+                    move=text,
+                    preview=glance.speaker.preview(glance.say, glance.state, mover.seat, every[text]),
+                ),
+                limits.LABEL,
+            ),
+            value=text,
+        )
+        for text in found[:CHOICES]
+    ]
+
+
+def _plain(text: str) -> str:
+    """Case, width and spaces do not matter, nor which sign parts two squares."""
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(character for character in folded if character.isalnum())

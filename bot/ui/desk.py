@@ -1,0 +1,126 @@
+"""What every answer is made from: the tables, the words, the pictures."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot.tables import Seat, Table, Tables
+from bot.ui.message import Attachment
+from bot.ui.pictures import PictureError, Pictures
+from bot.words import limits, names
+from bot.words.catalogue import speaker
+from bot.words.contract import Say, Speaker
+from bot.words.localizer import Localizer
+from engine.contract import Event, Move, Turn, event_seen_by
+from render.scene import Scene
+
+LINKS = "https://discord.com/channels"
+
+
+class Glance(Struct, frozen=True):
+    """A started table as one reader sees it, in that reader's language."""
+
+    table: Table
+    seat: int | None
+    """None is a spectator."""
+    state: Any
+    """As this reader may know it."""
+    news: tuple[Event, ...]
+    """What happened since the reader's last turn; for spectators, since the last turn of whoever is awaited."""
+    say: Say
+
+    @property
+    def speaker(self) -> Speaker:
+        return speaker(self.table.game)
+
+    @property
+    def mentions(self) -> tuple[str, ...]:
+        """Who sits where, for messages."""
+        return tuple(names.mention(seat.user_id) for seat in self.table.seats)
+
+    @property
+    def plain_names(self) -> tuple[str, ...]:
+        """Who sits where, for pictures and alt texts."""
+        return tuple(names.plain(seat.name) for seat in self.table.seats)
+
+
+class Mover(Struct, frozen=True):
+    """A player whose move it is, in front of the board."""
+
+    glance: Glance
+    seat: int
+    turn: Turn
+
+
+class Desk:
+    """Shared by all commands, buttons and posts."""
+
+    def __init__(self, tables: Tables, words: Localizer, pictures: Pictures) -> None:
+        self.tables = tables
+        self.words = words
+        self.pictures = pictures
+
+    def say(self, locale: discord.Locale) -> Say:
+        """The reader's language."""
+        return self.words.say_in(locale.value)
+
+    def public_say(self) -> Say:
+        """The language of what everybody reads."""
+        return self.words.say_in()
+
+    async def glance(self, table: Table, user_id: int | None, say: Say) -> Glance:
+        """The table for this reader; None, or somebody without a seat, is a spectator."""
+        seat = table.seat_of(user_id) if user_id is not None else None
+        number = seat.number if seat is not None else None
+        reader = number if number is not None else next(iter(table.turn.seats), None) if table.turn else None
+        news = await self.tables.since(table.id, reader)
+        known = (seen for event in news if (seen := event_seen_by(event, number)) is not None)
+        return Glance(table, number, table.seen_by(number), tuple(known), say)
+
+    async def mover(self, table: Table, user_id: int, say: Say) -> Mover | None:
+        """The player in front of the board; None unless it is that person's move."""
+        glance = await self.glance(table, user_id, say)
+        if table.turn is None or glance.seat is None or glance.seat not in table.turn.seats:
+            return None
+        return Mover(glance, glance.seat, table.turn)
+
+    async def picture(self, glance: Glance, picked: Move = (), choices: Sequence[str] = ()) -> Attachment | None:
+        """The board as the reader sees it; None if it cannot be painted, and the text board has to do."""
+        scene = Scene(
+            state=glance.state,
+            names=glance.plain_names,
+            say=glance.say,
+            news=glance.news,
+            picked=picked,
+            choices=tuple(choices),
+        )
+        try:
+            png = await self.pictures.paint(glance.table.game, scene)
+        except PictureError:
+            return None
+        # The table and its version in the name: so a post is found again when it is not known whether it arrived.
+        name = f"board-{glance.table.id}-v{glance.table.version}.png"
+        return Attachment(png, name, self.alt_text(glance))
+
+    def alt_text(self, glance: Glance) -> str:
+        """At most 1,024 characters that stand for the picture."""
+        text = glance.speaker.alt_text(glance.say, glance.state, glance.plain_names, glance.news)
+        return limits.cut(text, limits.ALT_TEXT)
+
+    def text_board(self, glance: Glance) -> str:
+        """The board as a message."""
+        text = glance.speaker.text_board(glance.say, glance.state, glance.plain_names, glance.news)
+        return limits.cut(text, limits.MESSAGE)
+
+
+def link(table: Table) -> str:
+    """Where the table is to be seen: its newest board, its lobby, or at least its channel."""
+    guild = table.guild_id if table.guild_id is not None else "@me"
+    message = table.board_message_id or table.lobby_message_id
+    return f"{LINKS}/{guild}/{table.channel_id}" + (f"/{message}" if message else "")
+
+
+def mentioned(seats: Sequence[Seat]) -> tuple[str, ...]:
+    return tuple(names.mention(seat.user_id) for seat in seats)

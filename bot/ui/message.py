@@ -1,0 +1,94 @@
+"""A message as we mean it, before discord.py sees it; and the components on it."""
+
+import io
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.ui import press
+from bot.ui.press import Press
+
+
+class Attachment(Struct, frozen=True):
+    """A file; of a picture with the text that stands for it (at most 1,024 characters)."""
+
+    content: bytes
+    name: str
+    alt: str | None = None
+
+    def file(self) -> discord.File:
+        """For one sending: Discord's library uses a file up."""
+        return discord.File(io.BytesIO(self.content), self.name, description=self.alt)
+
+
+class Message(Struct, frozen=True):
+    """Text, a file, components. Nobody is pinged by it unless whoever sends it says so."""
+
+    content: str
+    attachment: Attachment | None = None
+    view: ui.View | None = None
+
+    def files(self) -> list[discord.File]:
+        """New files: what stands on an edited message goes."""
+        return [] if self.attachment is None else [self.attachment.file()]
+
+
+class Control(ui.DynamicItem[ui.Item[ui.View]], template=press.TEMPLATE):
+    """Any button or menu of ours. It lives in its ``custom_id`` alone, so it outlasts every process."""
+
+    def __init__(self, item: ui.Item[ui.View], press: Press) -> None:
+        super().__init__(item)
+        self.press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(item, press.read(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data: dict[str, Any] = dict(interaction.data or {})
+        await interaction.client.reception.pressed(interaction, self.press, tuple(map(str, data.get("values", ()))))
+
+
+class LastResort(
+    ui.DynamicItem[ui.Item[ui.View]], template=re.compile(rf"(?!{press.TEMPLATE.pattern}\Z).*", re.DOTALL)
+):
+    """Every component that no `Control` understands: one of a version to come, or of long ago."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.reception.not_understood(interaction)
+
+
+def button(
+    press: Press,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    row: int | None = None,
+    disabled: bool = False,
+) -> Control:
+    """A button of ours."""
+    return Control(ui.Button(label=label, style=style, custom_id=press.custom_id(), row=row, disabled=disabled), press)
+
+
+def menu(press: Press, placeholder: str, options: list[discord.SelectOption], *, row: int | None = None) -> Control:
+    """A menu of ours, with 1 to 25 options of which one is chosen."""
+    return Control(ui.Select(custom_id=press.custom_id(), placeholder=placeholder, options=options, row=row), press)
+
+
+def view(*items: ui.Item[Any]) -> ui.View:
+    """Components for a message; they never time out."""
+    made = ui.View(timeout=None)
+    for item in items:
+        made.add_item(item)
+    return made

@@ -1,0 +1,78 @@
+"""Where every click and command of ours arrives, and which work it is for."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.tables import Table
+from bot.ui.actions import gathering, looking, moving, opening
+from bot.ui.answers import Interaction, Way
+from bot.ui.desk import Desk, link
+from bot.ui.handling import Asked, handle
+from bot.ui.message import Message
+from bot.ui.press import Press
+from bot.ui.refusals import Refused
+
+Action: TypeAlias = Callable[[Asked, Press, tuple[str, ...]], Awaitable[Message | None]]
+Look: TypeAlias = Callable[[Asked, Table], Awaitable[Message | None]]
+
+
+def _at(look: Look) -> Action:
+    """A look at the table of the pressed button."""
+
+    async def action(asked: Asked, press: Press, _: tuple[str, ...]) -> Message | None:
+        return await look(asked, await asked.desk.tables.get(press.table))
+
+    return action
+
+
+ACTIONS: dict[str, tuple[Way, Action]] = {
+    "join": (Way.QUIET, gathering.join),
+    "leave": (Way.QUIET, gathering.leave),
+    "start": (Way.QUIET, gathering.start),
+    "cancel": (Way.QUIET, gathering.cancel),
+    "options": (Way.PRIVATE, gathering.show_options),
+    "option": (Way.HERE, gathering.set_option),
+    "side": (Way.PRIVATE, gathering.show_sides),
+    "wish": (Way.HERE, gathering.set_side),
+    "thread": (Way.PRIVATE, opening.open_in_thread),
+    "move": (Way.PRIVATE, moving.begin),
+    "pick": (Way.HERE, moving.walk),
+    "walk": (Way.HERE, moving.walk),
+    "page": (Way.HERE, moving.walk),
+    "back": (Way.HERE, moving.walk),
+    "over": (Way.HERE, moving.walk),
+    "confirm": (Way.HERE, moving.confirm),
+    "board": (Way.PRIVATE, _at(looking.board)),
+    "text": (Way.PRIVATE, _at(looking.text)),
+    "more": (Way.PRIVATE, _at(looking.more)),
+    "log": (Way.PRIVATE, _at(looking.log)),
+    "rules": (Way.PRIVATE, _at(looking.rules)),
+    "export": (Way.PRIVATE, _at(looking.export)),
+    "resign": (Way.PRIVATE, moving.resign_ask),
+    "give-up": (Way.HERE, moving.resign),
+}
+"""Every action that a component of ours may name."""
+
+
+class Reception:
+    """Hands each interaction to its work."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        """A button or menu of ours."""
+        if press.action not in ACTIONS:
+            await self.not_understood(interaction)
+            return
+        way, action = ACTIONS[press.action]
+        await handle(self.desk, interaction, way, lambda asked: action(asked, press, values))
+
+    async def not_understood(self, interaction: Interaction) -> None:
+        """A component or command of another version: it is answered, never left to fail."""
+
+        async def work(asked: Asked) -> None:
+            table = await asked.desk.tables.in_channel(asked.place.channel_id)
+            raise Refused("error-old-button", link=link(table)) if table else Refused("error-table-gone")
+
+        await handle(self.desk, interaction, Way.PRIVATE, work)

@@ -1,0 +1,105 @@
+"""Every expected error as words that say what to do next; anything else under an id that the person is told."""
+
+import logging
+import secrets
+
+from bot.store.errors import Busy, Closed, DiskFull, StoreError
+from bot.tables import Table, TableError
+from bot.ui.desk import Desk, Mover, link
+from bot.ui.message import Message
+from bot.words import limits, names
+from bot.words.contract import Say
+from engine.contract import Refusal
+
+log = logging.getLogger(__name__)
+
+
+class Refused(Exception):
+    """Something only the UI knows to refuse: a key of the locale and what fills it."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(key, arguments)
+        self.key = key
+        self.arguments = arguments
+
+
+class MoveRefused(Exception):
+    """A game's refusal of what this person typed or picked at this table."""
+
+    def __init__(self, mover: Mover, text: str, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.mover = mover
+        self.text = text
+        self.refusal = refusal
+
+
+async def explain(desk: Desk, say: Say, error: Exception) -> Message:
+    """The private answer to whoever caused the error."""
+    if isinstance(error, Refused):
+        return Message(limits.cut(say(error.key, **error.arguments), limits.MESSAGE))
+    if isinstance(error, MoveRefused):
+        glance, seat = error.mover.glance, error.mover.seat
+        text = glance.speaker.refusal(say, glance.state, seat, error.text, error.refusal)
+        return Message(limits.cut(text, limits.MESSAGE))
+    if isinstance(error, TableError):
+        return Message(limits.cut(await _table(desk, say, error), limits.MESSAGE))
+    if isinstance(error, StoreError):
+        log.error("%s", error)
+        if isinstance(error, DiskFull):
+            return Message(say("error-not-saved"))
+        if isinstance(error, Busy | Closed):
+            return Message(say("error-busy"))
+    fault = secrets.token_hex(4)
+    log.error("fault %s", fault, exc_info=error)
+    return Message(say("error-unknown", id=fault))
+
+
+async def _table(desk: Desk, say: Say, error: TableError) -> str:
+    data = error.data
+    table = await desk.tables.get(data["table"]) if "table" in data else None
+    where = link(table) if table is not None else ""
+    match error.code:
+        case "no-table":
+            return say("error-no-table")
+        case "place-taken":
+            return say("error-place-taken", link=where)
+        case "unknown-game":
+            return say("error-unknown-game", game=names.escaped(str(data["game"])))
+        case "other-rules":
+            return say("error-other-rules")
+        case "bad-option":
+            return say(
+                "error-bad-option", option=names.escaped(str(data["option"])), value=names.escaped(str(data["value"]))
+            )
+        case "too-many-tables":
+            return say("error-too-many-tables", limit=data["limit"], per=data["per"])
+        case "already-seated":
+            return say("error-already-seated")
+        case "not-seated":
+            return say("error-not-seated", players=_players(say, table))
+        case "table-full":
+            return say("error-table-full", players=_players(say, table))
+        case "too-few-seats":
+            return say("error-too-few-seats", missing=data["seats"] - data["taken"])
+        case "not-opener":
+            return say("error-not-opener", opener=names.mention(data["opener"]))
+        case "not-started":
+            return say("error-not-started", link=where)
+        case "already-started":
+            return say("error-already-started", link=where)
+        case "table-over":
+            return say("error-over", link=where)
+        case "stale":
+            return say("error-stale", link=where)
+
+
+def _players(say: Say, table: Table | None) -> str:
+    return names.joined(say, [names.mention(seat.user_id) for seat in table.seats]) if table else ""
+
+
+def not_awaited(say: Say, table: Table, user_id: int) -> Refused:
+    """Why this person cannot move at this playing table: no seat here, or another's turn."""
+    awaited = names.joined(say, [names.mention(user) for user in table.awaited])
+    if table.seat_of(user_id) is None:
+        return Refused("error-stranger", players=_players(say, table), awaited=awaited)
+    return Refused("error-not-your-turn", names=awaited)
