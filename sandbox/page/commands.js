@@ -1,0 +1,57 @@
+/** The bot's slash commands as a person types them: subcommands flattened to paths. */
+
+const SUB_COMMAND = 1;
+const GROUP = 2;
+const CHAT_INPUT = 1;
+const GUILD_CONTEXT = 0;
+const BOT_DM_CONTEXT = 1;
+const DIRECT = 1;
+
+/**
+ * @typedef {Object} Command
+ * @property {string} path "game new"
+ * @property {string} description
+ * @property {Object[]} options of the API, required ones first
+ */
+
+/**
+ * @param {Object[]} commands of the API
+ * @param {?Object} channel where they shall be used: some are for direct messages only, some for servers
+ * @returns {Command[]} sorted by path
+ */
+export function flatten(commands, channel) {
+  const context = channel?.type === DIRECT ? BOT_DM_CONTEXT : GUILD_CONTEXT;
+  const usable = commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && (command.contexts ?? [context]).includes(context));
+  return usable.flatMap((command) => leaves(command, command.name)).sort((a, b) => a.path.localeCompare(b.path));
+}
+
+function leaves(node, path) {
+  const options = node.options ?? [];
+  const inner = options.filter((option) => option.type === SUB_COMMAND || option.type === GROUP);
+  if (inner.length) return inner.flatMap((option) => leaves(option, `${path} ${option.name}`));
+  const ordered = [...options.filter((option) => option.required), ...options.filter((option) => !option.required)];
+  return [{ path, description: node.description ?? "", options: ordered }];
+}
+
+/** Commands that fit what is typed after the slash: beginnings first, then parts of words. */
+export function matching(commands, typed) {
+  const wanted = typed.trim().toLowerCase().replace(/\s+/g, " ");
+  const starting = commands.filter((command) => command.path.startsWith(wanted));
+  const containing = commands.filter((command) => !command.path.startsWith(wanted) && command.path.includes(wanted));
+  return [...starting, ...containing];
+}
+
+/**
+ * The command that a line begins with.
+ * @param {string} text with its slash
+ * @returns {?{command: Command, end: number}} `end` is where its path ends
+ */
+export function commandOf(text, commands) {
+  let best = null;
+  for (const command of commands) {
+    const words = command.path.split(" ").map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const match = new RegExp(`^/${words.join("\\s+")}(?=\\s|$)`, "i").exec(text);
+    if (match && (!best || match[0].length > best.end)) best = { command, end: match[0].length };
+  }
+  return best;
+}
