@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 from engine.contract import Data, Event, Ply
 from engine.halali.deal import start_position
+from engine.halali.facts import SIDES
 from engine.halali.geometry import NUMBER
 from engine.halali.positions import read_board, write_board, write_position
-from engine.halali.scores import RESIGNED
-from engine.halali.state import BROWN, Agreed, Position, State
+from engine.halali.state import BLUE, BROWN, Agreed, Position, State
 from engine.halali.tiles import FACE_UP, UNKNOWN
 
 TURNS_PER_LINE = 6
 NO_NAME = "?"
+UNFINISHED = "*"
 FREE_TAGS = ("Event", "Date", "Seed")
 
 
@@ -94,30 +95,34 @@ def _tags(game: _Played, agreed: Agreed, tags: Mapping[str, str]) -> list[tuple[
         written.append(("Setup", write_position(game.start)))
     if (agreed.no_return, agreed.stall_limit) != (Agreed().no_return, Agreed().stall_limit):
         written.append(("Options", f"noreturn={int(agreed.no_return)} stall={agreed.stall_limit}"))
-    written.append(("Result", _result(game)))
-    if game.over is not None:
-        tiles = _blue_brown(game, game.over["tiles"])
-        written += [("Tiles", "{}-{}".format(*tiles)), ("Winner", _winner(game)), ("End", game.over["reason"])]
-    return written
+    return [*written, *_outcome(game).items()]
 
 
-def _winner(game: _Played) -> str:
+def outcome_tags(
+    reason: str | None, points: tuple[int, int], tiles: tuple[int, int], resigned: int | None
+) -> dict[str, str]:
+    """``Result`` and, once the game is over, ``Tiles``, ``Winner`` and ``End``. Blue's numbers stand first;
+    ``resigned`` is a side."""
+    if reason is None:
+        return {"Result": UNFINISHED}
+    blue, brown = (points[BLUE], tiles[BLUE]), (points[BROWN], tiles[BROWN])
+    ahead = blue > brown if resigned is None else resigned == BROWN
+    level = blue == brown and resigned is None
+    return {
+        "Result": "{}-{}".format(*points),
+        "Tiles": "{}-{}".format(*tiles),
+        "Winner": "draw" if level else SIDES[BLUE if ahead else BROWN],
+        "End": reason,
+    }
+
+
+def _outcome(game: _Played) -> dict[str, str]:
     if game.over is None:
-        return "*"
-    if game.over["reason"] == RESIGNED:
-        blue, brown = _blue_brown(game, [int(game.resigned != seat) for seat in (0, 1)])
-        return winner_name((blue,), (brown,))
+        return outcome_tags(None, (0, 0), (0, 0), None)
     points, tiles = (_blue_brown(game, game.over[what]) for what in ("points", "tiles"))
-    return winner_name((points[0], tiles[0]), (points[1], tiles[1]))
-
-
-def winner_name(blue: tuple[int, ...], brown: tuple[int, ...]) -> str:
-    """W2, W3: the content of ``Winner``, from two values to compare."""
-    return "draw" if blue == brown else "blue" if blue > brown else "brown"
-
-
-def _result(game: _Played) -> str:
-    return "*" if game.over is None else "{}-{}".format(*_blue_brown(game, game.over["points"]))
+    # A seat's side is the seat in game 1, the other one in game 2.
+    resigned = game.resigned if game.resigned is None or game.number == 1 else 1 - game.resigned
+    return outcome_tags(game.over["reason"], points, tiles, resigned)
 
 
 def _blue_brown(game: _Played, by_seat: Sequence[int]) -> tuple[int, int]:
@@ -131,9 +136,8 @@ def _movetext(game: _Played) -> list[str]:
     for at in range(0, len(actions), 2):
         turns.append(f"{len(turns) + 1}. " + " ".join(actions[at : at + 2]))
     lines = ["  ".join(turns[at : at + TURNS_PER_LINE]) for at in range(0, len(turns), TURNS_PER_LINE)]
-    if lines:
-        return [*lines[:-1], f"{lines[-1]} {_result(game)}"]
-    return [_result(game)]
+    result = _outcome(game)["Result"]
+    return [*lines[:-1], f"{lines[-1]} {result}"] if lines else [result]
 
 
 def _escape(value: str) -> str:
