@@ -11,7 +11,7 @@ halali-standing-end = end-phase, turns left: { $left }
 halali-standing-between = game 1 is over
 halali-standing-over = game over
 halali-standing-game = game { $game } of 2
-halali-standing-match = match so far: { $scores }
+halali-standing-match = match: { $scores }
 
 ## Result
 
@@ -23,6 +23,7 @@ halali-result-draw = A draw: { $players } have { $points } points and { $tiles -
 } each.
 halali-result-resign = { $player } resigned; { $other } wins.
 halali-result-game = Game { $game }: { $scores }. { $why }
+halali-result-only-game = { $scores }. { $why }
 halali-result-score = { $player } { $points } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

@@ -1,7 +1,6 @@
 # Halali!: the words for its things. Rules say N1, X1 ...; players never read these numbers.
 
 halali-name = Halali!
-halali-description = Two players: animals against hunters on a forest of hidden tiles
 
 ## Tiles
 

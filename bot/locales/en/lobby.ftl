@@ -14,9 +14,6 @@ lobby-waiting = Waiting for { $missing ->
 lobby-ready = Everybody is here. { $opener } can start, or anyone seated once the table is full.
 lobby-cancelled = The table was called off. /game new opens another one.
 lobby-started = The game has begun: the board follows below.
-lobby-joined = You sit at the table. The game begins with Start.
-lobby-left = You have left the table.
 
 side-any = drawn by lot
 side-ask = What would you like to play? If both want the same, it is drawn by lot.
-side-chosen = Your wish is noted: { $side }.

@@ -3,19 +3,20 @@
 from collections.abc import Iterator, Sequence
 
 from bot.words.contract import Say
-from bot.words.halali.vocabulary import is_between, is_over, pile, pile_of, side
+from bot.words.halali.vocabulary import pile, pile_of, side
 from bot.words.names import listed
 from engine.halali.facts import SIDES, points
 from engine.halali.geometry import SQUARES
+from engine.halali.scores import between_games, table_result
 from engine.halali.state import State
 
 
 def state_lines(say: Say, state: State, names: Sequence[str]) -> Iterator[str]:
     """Whose turn it is, and every counter and bar that limits it."""
     position = state.position
-    if is_over(state):
+    if table_result(state):
         yield say("halali-board-over")
-    elif is_between(state):
+    elif between_games(state):
         yield say("halali-board-between")
     else:
         seat = state.seat_of(position.side)

@@ -6,8 +6,8 @@ from bot.words.halali.ways_out import way_out
 from bot.words.names import escaped, listed
 from engine.contract import Ambiguous, Data, Refusal
 from engine.halali.facts import BY_LETTER
-from engine.halali.geometry import DIRECTIONS, NUMBER, direction_between
-from engine.halali.state import State
+from engine.halali.geometry import DIRECTION, DIRECTIONS, NUMBER
+from engine.halali.state import Position, State
 from engine.halali.tiles import UNKNOWN
 
 _LEAVING = frozenset(("not-end-phase", "bird-stays", "no-exit", "exit-blocked"))
@@ -23,7 +23,7 @@ def refusal(say: Say, state: State, seat: int, text: str, refused: Refusal) -> s
     if isinstance(refused, Ambiguous):
         why = say("halali-refusal-ambiguous", move=move, moves=listed(say, refused.data["moves"]))
         return say("halali-refusal", why=why, now=say("halali-now-in-full"))
-    why = say(f"halali-refusal-{_reason(refused)}", move=move, **_facts(say, refused))
+    why = say(f"halali-refusal-{_reason(refused)}", move=move, **_facts(say, state.position, refused))
     return say("halali-refusal", why=why, now=way_out(say, state, seat, refused.code, _square(refused)))
 
 
@@ -59,14 +59,14 @@ def _reason(refused: Refusal) -> str:
     return code
 
 
-def _facts(say: Say, refused: Refusal) -> dict[str, str | int]:
+def _facts(say: Say, position: Position, refused: Refusal) -> dict[str, str | int]:
     data = refused.data
     facts: dict[str, str | int] = {"square": _square(refused)}
     if "tile" in data:
         name = described if refused.code in _DESCRIBED else noun
         facts["tile"] = name(say, data["tile"])
     if "to" in data:
-        facts |= _target(say, data)
+        facts |= _target(say, position, data)
     if "limit" in data:
         facts["turns"] = data["limit"]
     if "hidden" in data:
@@ -78,16 +78,17 @@ def _facts(say: Say, refused: Refusal) -> dict[str, str | int]:
     return facts
 
 
-def _target(say: Say, data: Data) -> dict[str, str | int]:
+def _target(say: Say, position: Position, data: Data) -> dict[str, str | int]:
     start, end, tile = data["from"], data["to"], data["tile"]
-    facts: dict[str, str | int] = {"to": end, "right": f"{start}{data.get('right', '')}{end}"}
+    facts: dict[str, str | int] = {"to": end}
     if "blocker" in data:
         facts["at"] = data["blocker"]
         if data["blocking"] != UNKNOWN:
             facts["blocker"] = noun(say, data["blocking"])
-    if "prey" in data:
-        facts |= {"prey": noun(say, data["prey"]), "diet": say(f"halali-diet-{kind_id(tile)}")}
-    way = direction_between(NUMBER[start], NUMBER[end])
+    prey = position.board[NUMBER[end]] if data.get("right") == "x" else data.get("prey")
+    if prey:
+        facts |= {"prey": noun(say, prey), "diet": say(f"halali-diet-{kind_id(tile)}")}
+    way = DIRECTION[NUMBER[start]][NUMBER[end]]
     if tile[0] == HUNTER and way is not None:
         facts |= {"gun": direction(say, tile[1]), "direction": direction(say, DIRECTIONS[way])}
     return facts

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from bot.words.contract import Say
 from bot.words.halali.vocabulary import kind_id, pile_of
-from bot.words.names import joined
+from bot.words.names import joined, listed
 from engine.contract import Result
 from engine.halali.facts import BY_LETTER, points
+from engine.halali.scores import score, totals
 from engine.halali.state import KINDS, Score, State
 
 SEATS = range(2)
@@ -14,27 +15,27 @@ SEATS = range(2)
 
 def result(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
     """Who won and why; each game; the last game's piles; in a match the sums. One line each."""
-    present = _present_score(state, outcome)
-    games = [score for score in (state.first, present) if score is not None] if state.game > 1 else [present]
-    lines = [_headline(say, state, outcome, names, games)]
-    lines += [_game(say, number, score, names) for number, score in enumerate(games, start=1)]
+    present = score(state, state.ended or outcome.reason)
+    games = [present] if state.game == 1 or state.first is None else [state.first, present]
+    lines = [_headline(say, state, outcome, names)]
+    if state.agreed.match:
+        lines += [
+            say("halali-result-game", game=number, **_game(say, game, names))
+            for number, game in enumerate(games, start=1)
+        ]
+    else:
+        lines.append(say("halali-result-only-game", **_game(say, present, names)))
     lines += [_pile(say, pile_of(state, seat), names[seat]) for seat in SEATS]
     if len(games) > 1:
-        lines += [_total(say, names[seat], [score.points[seat] for score in games]) for seat in SEATS]
+        lines += [_total(say, names[seat], [game.points[seat] for game in games]) for seat in SEATS]
     return "\n".join(lines)
 
 
-def _present_score(state: State, outcome: Result) -> Score:
-    piles = [pile_of(state, seat) for seat in SEATS]
-    won, held = [points(counts) for counts in piles], [sum(counts) for counts in piles]
-    return Score((won[0], won[1]), (held[0], held[1]), state.ended or outcome.reason)
-
-
-def _headline(say: Say, state: State, outcome: Result, names: Sequence[str], games: Sequence[Score]) -> str:
+def _headline(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
     if state.resigned is not None:
         return say("halali-result-resign", player=names[state.resigned], other=names[1 - state.resigned])
     first = outcome.ranking[0]
-    tiles = [sum(score.tiles[seat] for score in games) for seat in SEATS]
+    _, tiles = totals(state)
     if len(first) > 1:
         players = joined(say, list(names))
         return say("halali-result-draw", players=players, points=outcome.scores[0], tiles=tiles[0])
@@ -45,12 +46,12 @@ def _headline(say: Say, state: State, outcome: Result, names: Sequence[str], gam
     return say("halali-result-win", player=who, points=best, other=other)
 
 
-def _game(say: Say, number: int, score: Score, names: Sequence[str]) -> str:
+def _game(say: Say, game: Score, names: Sequence[str]) -> dict[str, str]:
     each = [
-        say("halali-result-score", player=names[seat], points=score.points[seat], tiles=score.tiles[seat])
+        say("halali-result-score", player=names[seat], points=game.points[seat], tiles=game.tiles[seat])
         for seat in SEATS
     ]
-    return say("halali-result-game", game=number, scores=joined(say, each), why=say(f"halali-result-by-{score.reason}"))
+    return {"scores": listed(say, each), "why": say(f"halali-result-by-{game.reason}")}
 
 
 def _pile(say: Say, counts: tuple[int, ...], name: str) -> str:

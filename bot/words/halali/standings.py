@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.halali.vocabulary import face_down, is_between, is_over, pile_of, scores, side
+from bot.words.halali.vocabulary import face_down, scores, side
 from bot.words.names import joined
 from engine.contract import Turn
-from engine.halali.facts import points
+from engine.halali.scores import between_games, points_of, table_result, totals
 from engine.halali.state import State
 
 
@@ -15,7 +15,7 @@ def prompt(say: Say, state: State, turn: Turn, names: Sequence[str]) -> str:
     if not turn.seats:
         return ""
     key = f"halali-prompt-{turn.prompt.code}"
-    if is_between(state):
+    if between_games(state):
         return say(key, players=joined(say, [names[seat] for seat in turn.seats]))
     seat = turn.seats[0]
     which = state.side_of(seat)
@@ -26,14 +26,14 @@ def prompt(say: Say, state: State, turn: Turn, names: Sequence[str]) -> str:
 
 def standing(say: Say, state: State, names: Sequence[str]) -> str:
     """The scores of the present game, how far it is, and those of the match: parts parted by dots."""
-    present = tuple(points(pile_of(state, seat)) for seat in range(2))
-    parts = [say("halali-score", player=name, points=number) for name, number in zip(names, present, strict=True)]
+    present = zip(names, points_of(state), strict=True)
+    parts = [say("halali-score", player=name, points=number) for name, number in present]
     parts.append(_progress(say, state, names))
     if state.agreed.match:
         parts.append(say("halali-standing-game", game=state.game))
-    if state.first is not None and state.game > 1:
-        totals = tuple(first + second for first, second in zip(state.first.points, present, strict=True))
-        parts.append(say("halali-standing-match", scores=scores(say, names, totals)))
+    if state.game > 1:
+        earned, _ = totals(state)
+        parts.append(say("halali-standing-match", scores=scores(say, names, earned)))
     text = parts[0]
     for part in parts[1:]:
         text = say("halali-standing-part", start=text, next=part)
@@ -42,9 +42,9 @@ def standing(say: Say, state: State, names: Sequence[str]) -> str:
 
 def _progress(say: Say, state: State, names: Sequence[str]) -> str:
     position = state.position
-    if is_over(state):
+    if table_result(state):
         return say("halali-standing-over")
-    if is_between(state):
+    if between_games(state):
         return say("halali-standing-between")
     if position.left is None:
         return say("halali-standing-turning", count=face_down(position))

@@ -63,13 +63,3 @@ def scores(say: Say, names: Sequence[str], points: Sequence[int]) -> str:
 def pile_of(state: State, seat: int) -> tuple[int, ...]:
     """What the seat holds in the present game."""
     return state.position.piles[state.side_of(seat)]
-
-
-def is_between(state: State) -> bool:
-    """Whether the first game of a match is over and the second not yet dealt."""
-    return state.ended is not None and state.agreed.match and state.game == 1 and state.resigned is None
-
-
-def is_over(state: State) -> bool:
-    """Whether the table has its result, not only one game of two."""
-    return state.resigned is not None or (state.ended is not None and not is_between(state))

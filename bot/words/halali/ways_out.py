@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.halali.vocabulary import is_between, is_over
 from bot.words.names import either
 from engine.contract import Move
 from engine.halali.actions import PASS
 from engine.halali.game import HALALI
 from engine.halali.geometry import NUMBER
+from engine.halali.scores import between_games, table_result
 from engine.halali.state import State
 
 FEW = 6
@@ -19,11 +19,11 @@ FLIPS = 2
 
 def way_out(say: Say, state: State, seat: int, code: str, square: str) -> str:
     """What can be done instead; ``square`` is that of the tile in question, or empty."""
-    if is_between(state):
+    if between_games(state):
         return say("halali-now-next")
     moves = list(HALALI.moves(state, seat))
     if not moves:
-        return say("halali-now-over" if is_over(state) else "halali-now-wait")
+        return say("halali-now-over" if table_result(state) else "halali-now-wait")
     if moves == [PASS]:
         return say("halali-now-pass")
     examples = [HALALI.format(state, move) for move in _examples(state, moves, square)]
