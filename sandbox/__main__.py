@@ -5,8 +5,11 @@ import asyncio
 import json
 import logging
 import signal
+import sqlite3
 import sys
 from pathlib import Path
+
+import msgspec
 
 from sandbox.conformance import Document
 from sandbox.stand_in import TOKEN, Sandbox
@@ -28,6 +31,9 @@ async def run(options: argparse.Namespace) -> int:
         sandbox = Sandbox(token=options.token, port=options.port, document=document, state=options.state)
     except OSError as error:
         print(f"The port {options.port} cannot be used: {error.strerror}", file=sys.stderr)  # noqa: T201
+        return 1
+    except (sqlite3.Error, msgspec.MsgspecError) as error:
+        print(f"The file {options.state} cannot be used: {error}", file=sys.stderr)  # noqa: T201
         return 1
     asked_to_stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):

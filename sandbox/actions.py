@@ -141,6 +141,7 @@ class Actions:
         post = views.post_for(self._world, user, views.channel_for(self._world, user, channel), message)
         for _, component in walk(post.data["components"]):
             names = [component.get(key) for key in ("custom_id", "label", "placeholder")]
+            names.append((component.get("emoji") or {}).get("name"))
             if "custom_id" in component and wanted in names:
                 return str(component["custom_id"])
         raise Refused(f"The message has nothing called {wanted!r}.")

@@ -58,6 +58,10 @@ def unknown_command() -> ApiError:
     return ApiError(404, 10063, "Unknown application command")
 
 
+def too_large() -> Breach:
+    return Breach(413, 40005, "Request entity too large")
+
+
 def already_acknowledged() -> ApiError:
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from collections import deque
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -19,6 +20,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID, HELLO, ACKN
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
 DISALLOWED_INTENTS = 4014
 PAYLOAD_BYTES = 4_096
+RECEIVED = 1_000
 ENDS_SESSION = (1000, 1001)
 
 
@@ -29,6 +31,8 @@ class Gateway:
         self._platform = platform
         self._sessions: dict[str, Session] = {}
         self._open: set[Connection] = set()
+        self.received: deque[Json] = deque(maxlen=RECEIVED)
+        """What the bot sent, newest last."""
         self.acknowledges = True
         """Whether heartbeats are answered; a test turns this off to let the connection look dead."""
         platform.bus.listen(self._hear)
@@ -93,6 +97,7 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             connection.close(DECODE_ERROR)
             return session
+        self.received.append(payload)
         if operation == HEARTBEAT:
             if self.acknowledges:
                 connection.send(ACKNOWLEDGE)

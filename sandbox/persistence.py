@@ -29,7 +29,9 @@ class Shelf:
                 return None
             base, data = row
             files.stored = dict(database.execute("SELECT path, data FROM file").fetchall())
-        return msgspec.json.decode(data.replace(base.encode(), files.base.encode()), type=World)
+        world = msgspec.json.decode(data.replace(base.encode(), files.base.encode()), type=World)
+        world.wake()
+        return world
 
     def save(self, world: World, files: Files) -> None:
         data = msgspec.json.encode(world)

@@ -50,6 +50,8 @@ def delete_channel(platform: Platform, channel: Json) -> None:
 
 def overwrite(platform: Platform, channel: Json, identity: str, kind: int, *, allow: int, deny: int) -> None:
     """Set the overwrite of a role (kind 0) or member (kind 1); without bits it goes away."""
+    if channel["type"] == THREAD:  # a thread has its parent's permissions
+        channel = platform.world.channel(channel["parent_id"])
     entries = [entry for entry in channel["permission_overwrites"] if entry["id"] != identity]
     if allow or deny:
         entries.append({"id": identity, "type": kind, "allow": str(allow), "deny": str(deny)})

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from collections import deque
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ from sandbox.values import Call, Json, Reply, Upload
 PAGE = Path(__file__).parent / "page"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 REQUEST_BYTES = 25 << 20
+LOGGED = 5_000
 FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: http://127.0.0.1:*"
 POLICY += "; connect-src 'self' ws://127.0.0.1:* ws://localhost:*"
@@ -36,7 +38,7 @@ class Server:
         self._api = api
         self._gateway = gateway
         self._deeds = deeds
-        self.log: list[Json] = []
+        self.log: deque[Json] = deque(maxlen=LOGGED)
         """Every REST request of the bot: method, path, query, json, files, authorization, status, reply."""
         self.app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[only_loopback])
         self.app.add_routes(
@@ -172,5 +174,7 @@ def respond(reply: Reply) -> web.Response:
     """JSON with exactly the content type that discord.py compares with: no charset may follow."""
     if reply.body is None:
         return web.Response(status=reply.status, headers=reply.headers)
+    if isinstance(reply.body, str):
+        return web.Response(status=reply.status, text=reply.body, content_type="text/html", headers=reply.headers)
     headers = {"Content-Type": "application/json", **reply.headers}
     return web.Response(status=reply.status, body=json.dumps(reply.body).encode(), headers=headers)

@@ -14,7 +14,7 @@ from sandbox.bus import Happening
 from sandbox.clock import Clock, SystemClock
 from sandbox.conformance import Document
 from sandbox.deeds import Deeds
-from sandbox.faults import Fault
+from sandbox.faults import Faults
 from sandbox.files import Files
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
@@ -95,11 +95,16 @@ class Sandbox:
     @property
     def requests(self) -> list[Json]:
         """Every REST request of the bot so far: method, path, query, json, files, authorization, status, reply."""
-        return self._server.log
+        return list(self._server.log)
 
     @property
     def violations(self) -> list[Violation]:
         return self.platform.violations
+
+    @property
+    def faults(self) -> Faults:
+        """The queue of troubles that the bot's next requests meet."""
+        return self.platform.faults
 
     async def start(self) -> Self:
         """Listen."""
@@ -165,10 +170,6 @@ class Sandbox:
     async def wait_for_bot(self, seconds: float = 10.0) -> None:
         """Until the bot is connected to the gateway."""
         await self.wait_for(lambda: self.platform.bot_connections > 0, seconds)
-
-    def fault(self, fault: Fault) -> None:
-        """The next matching request of the bot meets this."""
-        self.platform.faults.add(fault)
 
     def deny(self, channel: str, *permissions: str) -> None:
         """Take permissions away from the bot in a channel; without names give all back."""

@@ -80,6 +80,21 @@ class World(msgspec.Struct):
         """A message by its id alone."""
         return next((posts[message] for posts in self.posts.values() if message in posts), None)
 
+    def wake(self) -> None:
+        """Make a loaded world one again: users are shared, and answers bound to a lost token are gone."""
+        for posts in self.posts.values():
+            for identity in [key for key, post in posts.items() if post.owner or post.loading]:
+                del posts[identity]
+            for post in posts.values():
+                post.data["author"] = self.user(post.data["author"]["id"])
+                post.data["mentions"] = [self.user(user["id"]) for user in post.data["mentions"]]
+        for members in self.members.values():
+            for identity, member in members.items():
+                member["user"] = self.user(identity)
+        for channel in self.channels.values():
+            if channel["type"] == DM_CHANNEL:
+                channel["recipients"] = [self.user(user["id"]) for user in channel["recipients"]]
+
     def channels_of(self, guild: str, *, threads: bool) -> list[Json]:
         """A guild's channels, or its threads."""
         return [

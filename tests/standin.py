@@ -15,9 +15,16 @@ DOCUMENT_VARIABLE = "TURNPOST_OPENAPI"
 
 @cache
 def document() -> Document | None:
-    """Discord's OpenAPI document, if the environment names it; said aloud once if not."""
+    """Discord's OpenAPI document, if the environment names it; None if not."""
     path = os.environ.get(DOCUMENT_VARIABLE)
     return Document(Path(path)) if path else None
+
+
+def check_violations(sandbox: Sandbox) -> None:
+    """Fail, naming every breach, if any is left."""
+    if violations := sandbox.take_violations():
+        lines = [f"{one.method} {one.path} ({one.where}): {one.text}" for one in violations]
+        pytest.fail("Breaches of Discord's document or rules:\n" + "\n".join(lines), pytrace=False)
 
 
 @pytest.fixture
@@ -34,6 +41,4 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     """A running stand-in on a free port. The test fails if a violation is left at its end."""
     async with Sandbox(document=document()) as running:
         yield running
-    if violations := running.take_violations():
-        lines = [f"{one.method} {one.path} ({one.where}): {one.text}" for one in violations]
-        pytest.fail("Breaches of Discord's document or rules:\n" + "\n".join(lines), pytrace=False)
+    check_violations(running)

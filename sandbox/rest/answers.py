@@ -27,7 +27,8 @@ def callback(service: Service, call: Call) -> Reply:
     elif kind == DEFERRED_MESSAGE:
         made = posts.create_loading(platform, channel, comes_from)
     elif kind == UPDATE and interaction.message is not None:
-        made = posts.edit(platform, interaction.message, data, call.files, interaction=True)
+        standing = service.world.post(interaction.channel, interaction.message.id)
+        made = posts.edit(platform, standing, data, call.files, interaction=True)
     elif kind == CHOICES:
         interaction.choices = data.get("choices") or []
     elif kind == MODAL:

@@ -43,7 +43,13 @@ class Api:
     def _act(self, call: Call, authorization: str | None, *, multipart: bool) -> Reply:
         if not call.address.startswith(WITHOUT_TOKEN) and authorization != f"Bot {self._platform.token}":
             raise errors.unauthorized()
-        handler, ids = self._routes.find(call.method, call.address)
+        try:
+            handler, ids = self._routes.find(call.method, call.address)
+        except errors.ApiError:
+            self._violate(call, "request", "The stand-in has no such route")
+            raise
+        if any(len(upload.data) > self._platform.limits.attachment_bytes for upload in call.files.values()):
+            raise errors.too_large()
         if self._document is not None and call.body is not None:
             problems = self._document.request(call.method, call.address, call.body, multipart=multipart)
             for problem in problems:

@@ -12,7 +12,7 @@ OPTIONS = 25
 CHARACTERS = 8_000
 SUBCOMMAND, GROUP = 1, 2
 CHAT_INPUT = 1
-NAME = re.compile(r"^[-_'\w]{1,32}$")
+NAME = re.compile(r"^[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}$")
 LOCALES = frozenset(
     (
         *(

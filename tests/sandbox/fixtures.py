@@ -7,8 +7,11 @@ import discord
 import pytest
 from discord import app_commands
 
+from sandbox.clock import ManualClock
 from sandbox.stand_in import Sandbox
+from tests.sandbox.raw import RawBot
 from tests.sandbox.throwaway import Bot, picture, running, view
+from tests.standin import check_violations, document
 
 Interaction = discord.Interaction[Any]
 
@@ -77,4 +80,32 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Bot]:
     made = Bot()
     add_commands(made)
     async with running(sandbox, made):
+        yield made
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """Time that stands until the test moves it."""
+    return ManualClock()
+
+
+@pytest.fixture
+async def timed(clock: ManualClock) -> AsyncIterator[Sandbox]:
+    """A stand-in with the manual clock."""
+    async with Sandbox(clock=clock, document=document()) as running_sandbox:
+        yield running_sandbox
+    check_violations(running_sandbox)
+
+
+@pytest.fixture
+async def raw(sandbox: Sandbox) -> AsyncIterator[RawBot]:
+    """The bot without a library."""
+    async with RawBot(sandbox) as made:
+        yield made
+
+
+@pytest.fixture
+async def timed_raw(timed: Sandbox) -> AsyncIterator[RawBot]:
+    """The bot without a library, under the manual clock."""
+    async with RawBot(timed) as made:
         yield made
