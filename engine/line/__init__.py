@@ -1,1 +1,1 @@
-"""The line protocol by which other programs play: one JSON object a line, one answer a line."""
+"""What `engine.session` is made of: the fields of a request, and the table that a session plays at."""

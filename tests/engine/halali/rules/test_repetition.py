@@ -76,7 +76,7 @@ def test_q1_at_the_limit_one_must_turn_up_or_take() -> None:
 
 @pytest.mark.parametrize(("text", "stall"), [("flip g1", 0), ("d2xd4", 0), ("d2-d3", 8), ("d4-e4", 8)])
 def test_q1_turn_ups_and_captures_restart_the_count(text: str, stall: int) -> None:
-    assert after(at("7/7/7/3D3/7/3F3/2B2?? bl - - -,- 7 -/-"), text).position.stall == stall
+    assert after(at("7/7/7/3D3/7/3F3/2B2tt bl - - -,- 7 -/-"), text).position.stall == stall
 
 
 def test_q1_the_limit_is_an_option_and_0_is_off() -> None:

@@ -5,13 +5,13 @@ from tests.engine.halali.table import after, at, board_of, code, legal, mover, p
 
 
 def test_t1_sides_alternate_and_do_one_thing_each() -> None:
-    state = at("7/7/7/3F3/7/7/tt5 bl - - -,- 0 -/-")
+    state = at("7/7/7/3F3/7/7/ttt3Hn bl - - -,- 0 -/-")
     movers = []
     for text in ("flip a1", "flip b1", "d4-d5"):
         movers.append(mover(state))
         state = after(state, text)
 
-    assert movers == [0, 1, 1 - mover(state)]
+    assert [*movers, mover(state)] == [0, 1, 0, 1]
 
 
 def test_t2_any_face_down_tile_is_turned_up_and_stays() -> None:

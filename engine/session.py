@@ -16,11 +16,11 @@ Answer = dict[str, Json]
 
 
 class Session:
-    """``{"cmd": "new", ...}`` and so on, for one game. ``seed`` serves where a request brings none."""
+    """``{"cmd": "new", ...}`` and so on, for one game. ``entropy`` gives a seed where a request brings none."""
 
-    def __init__(self, game: AnyGame, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, entropy: Callable[[], bytes]) -> None:
         self._game = game
-        self._seed = seed
+        self._entropy = entropy
         self._at_table: Table | None = None
         self._commands: dict[str, Callable[[Answer], Answer]] = {
             "new": self._new,
@@ -38,7 +38,7 @@ class Session:
             "export": self._export,
             "quit": self._quit,
         }
-        self.over = False
+        self.ended = False
         """Whether ``quit`` has been asked for."""
 
     def answer(self, line: str) -> str:
@@ -58,7 +58,7 @@ class Session:
     def _new(self, request: Answer) -> Answer:
         seats = fields.number(request, "seats") if "seats" in request else self._game.seats[0]
         options = fields.options(request) if "options" in request else {}
-        seed = fields.seed(request) if "seed" in request else self._seed
+        seed = fields.seed(request) if "seed" in request else self._entropy()
         told = self._game.script(fields.mapping(request, "deal")) if "deal" in request else {}
         self._at_table = opened(self._game, seats, options, seed, told)
         return {"seed": seed.hex(), "commitment": commitment(seed), "turn": self._turn_of(self._at_table)}
@@ -125,7 +125,7 @@ class Session:
         }
 
     def _quit(self, request: Answer) -> Answer:
-        self.over = True
+        self.ended = True
         return {}
 
     def _table(self) -> Table:
@@ -147,7 +147,7 @@ class Session:
 
     def _put(self, request: Answer, state_for: Callable[[Any], Any]) -> Answer:
         # Loaded states begin a log of their own and keep seats, options and seed of the game before.
-        table = self._at_table or Table(self._game.seats[0], {}, self._seed, None, None)
+        table = self._at_table or Table(self._game.seats[0], {}, self._entropy(), None, None)
         options = fields.options(request) if "options" in request else table.options
         state = state_for(options)
         self._at_table = Table(table.seats, options, table.seed, state, state)
