@@ -10,7 +10,6 @@ error-no-table = There is no table in this channel. /game new opens one.
 error-table-gone = This table no longer exists. /game new opens another one.
 error-place-taken = A table is still in play in this channel: { $link } Open a thread for another one, or use another channel.
 error-already-seated = You sit at this table already. Leave gives your seat up.
-error-already-done = That was done already; nothing has changed. The newest board is here: { $link }
 error-table-full = All seats are taken: { $players }. /game new in another channel or thread opens another table.
 error-too-few-seats = { $missing ->
     [one] One more player is needed to start.
@@ -28,8 +27,6 @@ error-too-many-tables = { $per ->
 }
 error-permissions = I lack permissions in { $channel }: { $names }. Somebody who may change the channel’s permissions can grant them to me; then try again.
 error-not-here = Tables can be opened in servers where I am installed, and in a direct message with me. Add me to the server, or write to me directly.
-error-unreadable = “{ $text }” is not a move I can read. Choose one from the list that appears while you type.
-error-ambiguous = “{ $text }” could mean several moves: { $moves }. Write one of them in full.
 error-not-saved = The move could not be saved, so nothing has changed. The host of this bot has been told; please try again later.
 error-busy = Another move is being saved right now and nothing has changed. Please try again in a moment.
 error-unknown = Something went wrong, and nothing more was changed. Try again; if it stays so, tell the host this number: { $id }

@@ -69,5 +69,5 @@ halali-alt-rest = Other squares are empty.
 halali-text-title = **Halali!**
 halali-text-title-match = **Halali!** · game { $game } of 2
 halali-text-legend = B bear, F fox, L lumberjack, P pheasant, D duck, T tree; H hunter with his gun (^ north, > east, v south, < west); ?? face-down, .. empty. Exits: d7, g4, d1, a4.
-halali-text-news = Since your last move:
+halali-text-news = What happened:
 halali-text-news-line = - { $news }

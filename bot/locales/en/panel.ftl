@@ -1,6 +1,5 @@
 # The private panel that leads to a move; resigning; the log.
 
-panel-pick = Choose one:
 panel-since = Since your last move
 panel-preview = Your move:
 panel-final = This turns something hidden up and cannot be taken back.

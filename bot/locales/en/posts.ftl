@@ -1,7 +1,6 @@
 # Public posts. The first line is what a phone shows as the notification: whose move, which game, what happened.
 
 post-your-move = { $mention } your move in { $game }: { $event }
-post-between = { $mentions } { $game }: game 1 is over. Your move goes on to game 2, with sides swapped.
 post-result = { $mentions } { $game } is over.
 post-start = The game begins.
 post-commitment = Hash of this table’s secret seed (SHA-256): `{ $hash }`. The seed is shown at the end, so that everybody can check the deal.
