@@ -1,0 +1,127 @@
+"""What a store offers: plain queries, and transactions around them. No rules of play."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from bot.store.rows import DuePost, EntryRow, PostKind, PostRow, SeatRow, TableRow
+
+T = TypeVar("T")
+
+
+class TableQueries(Protocol):
+    """Tables. *Live* is in the lobby or playing."""
+
+    def add(self, row: TableRow) -> TableRow:
+        """Keeps a new table and returns it with its id."""
+
+    def get(self, table_id: int) -> TableRow | None: ...
+
+    def save(self, row: TableRow, expected_version: int) -> bool:
+        """Replaces all but the messages' ids. False, and nothing is changed, if the version kept is another one."""
+
+    def live_in_channel(self, channel_id: int) -> TableRow | None: ...
+
+    def last_in_channel(self, channel_id: int) -> TableRow | None:
+        """The live table, else the one that ended last; one that never started only if there is no other."""
+
+    def live_in_guild(self, guild_id: int) -> tuple[TableRow, ...]:
+        """Oldest first."""
+
+    def live_of_person(self, user_id: int) -> tuple[TableRow, ...]:
+        """Where the person sits, oldest first."""
+
+
+class SeatQueries(Protocol):
+    def of(self, table_id: int) -> tuple[SeatRow, ...]:
+        """By place."""
+
+    def put(self, row: SeatRow) -> None:
+        """Adds the seat, or replaces the one of the same table and place."""
+
+    def remove(self, table_id: int, place: int) -> None: ...
+
+
+class EntryQueries(Protocol):
+    def add(self, row: EntryRow) -> None: ...
+
+    def of(self, table_id: int) -> tuple[EntryRow, ...]:
+        """By version."""
+
+    def by_interaction(self, interaction_id: int) -> EntryRow | None: ...
+
+
+class PostQueries(Protocol):
+    """The outbox. Posts of one channel are delivered in order, one at a time."""
+
+    def add(self, row: PostRow) -> None: ...
+
+    def of(self, table_id: int) -> tuple[PostRow, ...]:
+        """In order, whatever became of them."""
+
+    def supersede(self, table_id: int, kind: PostKind) -> tuple[PostRow, ...]:
+        """Gives up the table's posts of this kind that wait and are not being delivered; returns them in order."""
+
+    def claim(self, now: int, until: int, limit: int) -> tuple[DuePost, ...]:
+        """The first waiting post of each channel, if it is due, reserved until then (UTC seconds)."""
+
+    def release(self) -> None:
+        """Ends all reservations: whoever made them is gone."""
+
+    def next_due(self) -> int | None:
+        """When the next waiting post may be claimed; None if none waits."""
+
+    def done(self, post_id: int, message_id: int | None) -> None:
+        """Delivered as this message. Of a retire, the older messages now have no buttons."""
+
+    def later(self, post_id: int, not_before: int, error: str) -> None: ...
+
+    def dead(self, post_id: int, error: str) -> None: ...
+
+    def bury_channel(self, channel_id: int, error: str) -> None:
+        """All waiting posts of the channel are dead."""
+
+    def bury_guild(self, guild_id: int, error: str) -> None:
+        """All waiting posts of the guild's channels are dead."""
+
+
+class MetaQueries(Protocol):
+    """Facts about this installation."""
+
+    def get(self, key: str) -> str | None: ...
+
+    def put(self, key: str, value: str) -> None: ...
+
+
+class Session(Protocol):
+    """The queries inside one transaction. Not to be kept beyond it."""
+
+    @property
+    def tables(self) -> TableQueries: ...
+
+    @property
+    def seats(self) -> SeatQueries: ...
+
+    @property
+    def entries(self) -> EntryQueries: ...
+
+    @property
+    def posts(self) -> PostQueries: ...
+
+    @property
+    def meta(self) -> MetaQueries: ...
+
+
+class Store(Protocol):
+    """Where tables are kept. Each call is one transaction: the function runs whole, on the database's thread."""
+
+    async def write(self, change: Callable[[Session], T]) -> T:
+        """Commits what the function did when it returns, nothing when it raises.
+
+        Cancelling the caller does not cancel the transaction. Raises what the function raises, or a `StoreError`.
+        """
+
+    async def read(self, query: Callable[[Session], T]) -> T:
+        """Runs the function on one consistent view; whatever it changes is dropped."""
+
+    async def close(self) -> None:
+        """Finishes the transactions under way and lets go of the database. Closing twice is allowed."""

@@ -1,0 +1,50 @@
+"""What can go wrong with the database that a host can do something about."""
+
+
+class StoreError(Exception):
+    """``advice`` says what to do next; ``exit_code`` is for a program that cannot start because of it (sysexits.h)."""
+
+    advice = "Look at the log, then start again."
+    exit_code = 74
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"{self.what}. {self.advice}"
+
+
+class Locked(StoreError):
+    advice = "Another Turnpost is using this database: stop it first, or give this one its own database."
+    exit_code = 75
+
+
+class NewerSchema(StoreError):
+    advice = "It was written by a newer Turnpost: install that version, or restore a backup from before the upgrade."
+    exit_code = 76
+
+
+class Corrupt(StoreError):
+    advice = "The file was left as it is: move it aside and restore the newest backup."
+    exit_code = 65
+
+
+class Unwritable(StoreError):
+    advice = "Make sure that the directory exists and that this user may write to it and to the database."
+    exit_code = 73
+
+
+class DiskFull(StoreError):
+    advice = "Nothing was saved: make room on the disk, then try again."
+    exit_code = 74
+
+
+class Busy(StoreError):
+    advice = "Another program holds the database: close it, or try again in a moment."
+    exit_code = 75
+
+
+class Closed(StoreError):
+    advice = "Turnpost is shutting down: try again once it is back."
+    exit_code = 75

@@ -1,0 +1,34 @@
+"""The courier's side of the store: what has been promised to channels and is still to be delivered."""
+
+from bot.store.contract import Store
+from bot.store.rows import DuePost
+
+LEASE = 300
+"""Seconds after which a post that was handed out and never reported on is handed out again."""
+
+
+class Outbox:
+    """Hands out posts channel by channel, in order, each channel's next one only after the last was reported on."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def due(self, now: int, limit: int) -> tuple[DuePost, ...]:
+        """At most one post a channel, reserved for the caller until it calls `done`, `later` or `dead`."""
+        return await self._store.write(lambda session: session.posts.claim(now, now + LEASE, limit))
+
+    async def done(self, post_id: int, message_id: int | None) -> None:
+        """Delivered; ``message_id`` is None for what is no message of its own (a retire)."""
+        await self._store.write(lambda session: session.posts.done(post_id, message_id))
+
+    async def later(self, post_id: int, not_before: int, error: str) -> None:
+        """Failed for now: again at that time (UTC seconds). The channel's later posts wait, too."""
+        await self._store.write(lambda session: session.posts.later(post_id, not_before, error))
+
+    async def dead(self, post_id: int, error: str) -> None:
+        """Given up."""
+        await self._store.write(lambda session: session.posts.dead(post_id, error))
+
+    async def next_due(self) -> int | None:
+        """When `due` will next have something (UTC seconds); None until a change commits."""
+        return await self._store.read(lambda session: session.posts.next_due())

@@ -1,0 +1,121 @@
+"""What the store keeps, row by row. Times are UTC seconds since 1970; ids of people and messages are Discord's."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine.chance import Outcome
+from engine.contract import Event, Json, Move, OptionValue
+
+Status: TypeAlias = Literal["lobby", "playing", "over", "cancelled", "orphaned"]
+"""``orphaned``: the channel or guild is gone. A channel has at most one table in ``lobby`` or ``playing``."""
+PostKind: TypeAlias = Literal["lobby", "board", "result", "retire"]
+PostState: TypeAlias = Literal["new", "done", "superseded", "dead"]
+
+
+class TableRow(Struct, frozen=True):
+    """A table. ``id`` is 0 until the store has given it one; ids are never used twice."""
+
+    id: int
+    guild_id: int | None
+    """None in a direct message."""
+    channel_id: int
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    status: Status
+    version: int
+    """How many entries the log has. It never goes back."""
+    ply: int
+    """How many moves have been made; 0 until the first one."""
+    seed: bytes
+    """Secret until the table has ended. Never logged."""
+    opened_by: int
+    opened_at: int
+    invited: tuple[int, ...] = ()
+    started_at: int | None = None
+    ended_at: int | None = None
+    start: bytes | None = None
+    """The state before the first move, packed; None in the lobby."""
+    snapshot: bytes | None = None
+    """The state now, packed."""
+    state_hash: str | None = None
+    lobby_message_id: int | None = None
+    board_message_id: int | None = None
+    """The newest board or result that was delivered."""
+
+    def __repr__(self) -> str:
+        return f"TableRow(id={self.id}, game={self.game!r}, status={self.status!r}, version={self.version})"
+
+
+class SeatRow(Struct, frozen=True):
+    """One person at one table."""
+
+    table_id: int
+    place: int
+    """Order of joining, from 1."""
+    user_id: int
+    name: str
+    """As the person was called when joining, at most 100 characters, unescaped."""
+    wish: int | None = None
+    """The seat number asked for."""
+    number: int | None = None
+    """The seat number in the game; None until the start."""
+
+
+class EntryRow(Struct, frozen=True):
+    """One entry of a table's log: everything that ever changed a table is one."""
+
+    table_id: int
+    version: int
+    """The table's version once this had happened; the first is 1."""
+    interaction_id: int | None
+    """Discord's id of the click or command; None when no person did it."""
+    user_id: int | None
+    at: int
+    kind: str
+    """The use case: open, join, leave, cancel, configure, wish, start, move, resign, orphan."""
+    data: dict[str, Json] = {}
+    """What the kind needs besides: the options that were set, the seat that was wished for."""
+    seat: int | None = None
+    ply: int | None = None
+    """Which move of the game this is, from 1; None for all other kinds."""
+    move: Move | None = None
+    notation: str | None = None
+    """The move's canonical text."""
+    outcomes: tuple[Outcome, ...] = ()
+    """What chance decided."""
+    events: tuple[Event, ...] = ()
+    state_hash: str | None = None
+    """Of the state afterwards."""
+
+
+class PostRow(Struct, frozen=True):
+    """Something a committed change has promised to a channel. ``id`` is 0 until the store has given it one."""
+
+    id: int
+    table_id: int
+    version: int
+    kind: PostKind
+    payload: bytes
+    """JSON; `bot.tables.promises.Promise`."""
+    nonce: str
+    """Unique over all tables and for ever, at most 25 characters."""
+    channel_id: int
+    state: PostState = "new"
+    attempts: int = 0
+    """How often delivery was begun."""
+    not_before: int = 0
+    last_error: str | None = None
+    message_id: int | None = None
+
+
+class DuePost(Struct, frozen=True):
+    """A post to deliver now, with the messages it concerns."""
+
+    row: PostRow
+    """``attempts`` counts the one that begins now."""
+    message_id: int | None = None
+    """``lobby``: the post to edit; None, it has to be sent first."""
+    retire: tuple[int, ...] = ()
+    """``retire``: the older messages whose buttons have to go."""

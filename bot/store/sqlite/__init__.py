@@ -1,0 +1,5 @@
+"""The store on SQLite: one file, one connection, one thread."""
+
+from bot.store.sqlite.store import SqliteStore
+
+__all__ = ["SqliteStore"]

@@ -1,0 +1,37 @@
+"""Queries on the log."""
+
+import sqlite3
+
+from bot.store.rows import EntryRow
+from bot.store.sqlite.rows import every, one, to_columns
+
+JSON = frozenset({"data", "move", "outcomes", "events"})
+
+
+class SqliteEntries:
+    """`bot.store.contract.EntryQueries`."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def add(self, row: EntryRow) -> None:
+        self._connection.execute(
+            """
+            INSERT INTO entry (
+                table_id, version, interaction_id, user_id, at, kind, data, seat, ply, move, notation, outcomes, events,
+                state_hash
+            ) VALUES (
+                :table_id, :version, :interaction_id, :user_id, :at, :kind, :data, :seat, :ply, :move, :notation,
+                :outcomes, :events, :state_hash
+            )
+            """,
+            to_columns(row, JSON),
+        )
+
+    def of(self, table_id: int) -> tuple[EntryRow, ...]:
+        cursor = self._connection.execute("SELECT * FROM entry WHERE table_id = ? ORDER BY version", (table_id,))
+        return every(cursor, EntryRow, JSON)
+
+    def by_interaction(self, interaction_id: int) -> EntryRow | None:
+        cursor = self._connection.execute("SELECT * FROM entry WHERE interaction_id = ?", (interaction_id,))
+        return one(cursor, EntryRow, JSON)

@@ -1,0 +1,133 @@
+"""Queries on the outbox."""
+
+import sqlite3
+
+from bot.store.rows import DuePost, PostKind, PostRow
+from bot.store.sqlite.rows import every, to_columns
+
+
+class SqlitePosts:
+    """`bot.store.contract.PostQueries`."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def add(self, row: PostRow) -> None:
+        self._connection.execute(
+            """
+            INSERT INTO outbox (
+                table_id, version, kind, payload, nonce, channel_id, state, attempts, not_before, last_error, message_id
+            ) VALUES (
+                :table_id, :version, :kind, :payload, :nonce, :channel_id, :state, :attempts, :not_before, :last_error,
+                :message_id
+            )
+            """,
+            to_columns(row, frozenset()),
+        )
+
+    def of(self, table_id: int) -> tuple[PostRow, ...]:
+        return every(
+            self._connection.execute("SELECT * FROM outbox WHERE table_id = ? ORDER BY id", (table_id,)), PostRow
+        )
+
+    def supersede(self, table_id: int, kind: PostKind) -> tuple[PostRow, ...]:
+        cursor = self._connection.execute(
+            """
+            UPDATE outbox SET state = 'superseded'
+            WHERE table_id = ? AND kind = ? AND state = 'new' AND claimed_until = 0 RETURNING *
+            """,
+            (table_id, kind),
+        )
+        return tuple(sorted(every(cursor, PostRow), key=lambda row: row.id))
+
+    def claim(self, now: int, until: int, limit: int) -> tuple[DuePost, ...]:
+        cursor = self._connection.execute(
+            """
+            UPDATE outbox SET claimed_until = ?, attempts = attempts + 1
+            WHERE id IN (SELECT id FROM outbox_next WHERE due_at <= ? ORDER BY id LIMIT ?) RETURNING *
+            """,
+            (until, now, limit),
+        )
+        return tuple(self._due(row) for row in sorted(every(cursor, PostRow), key=lambda row: row.id))
+
+    def release(self) -> None:
+        self._connection.execute("UPDATE outbox SET claimed_until = 0 WHERE state = 'new' AND claimed_until > 0")
+
+    def next_due(self) -> int | None:
+        due_at = self._connection.execute("SELECT min(due_at) FROM outbox_next").fetchone()[0]
+        return None if due_at is None else int(due_at)
+
+    def done(self, post_id: int, message_id: int | None) -> None:
+        cursor = self._connection.execute("SELECT * FROM outbox WHERE id = ?", (post_id,))
+        for row in every(cursor, PostRow):
+            if row.kind == "retire":
+                self._mark_retired(row)
+            elif row.kind == "lobby":
+                self._connection.execute(
+                    "UPDATE gaming_table SET lobby_message_id = ? WHERE id = ?", (message_id, row.table_id)
+                )
+            else:
+                self._connection.execute(
+                    "UPDATE gaming_table SET board_message_id = ? WHERE id = ?", (message_id, row.table_id)
+                )
+        self._connection.execute(
+            "UPDATE outbox SET state = 'done', claimed_until = 0, message_id = ? WHERE id = ?", (message_id, post_id)
+        )
+
+    def later(self, post_id: int, not_before: int, error: str) -> None:
+        # Only what still waits: the channel may have gone while it was tried.
+        self._connection.execute(
+            "UPDATE outbox SET claimed_until = 0, not_before = ?, last_error = ? WHERE id = ? AND state = 'new'",
+            (not_before, error, post_id),
+        )
+
+    def dead(self, post_id: int, error: str) -> None:
+        self._connection.execute(
+            "UPDATE outbox SET state = 'dead', claimed_until = 0, last_error = ? WHERE id = ?", (error, post_id)
+        )
+
+    def bury_channel(self, channel_id: int, error: str) -> None:
+        self._connection.execute(
+            """
+            UPDATE outbox SET state = 'dead', claimed_until = 0, last_error = ?
+            WHERE state = 'new' AND channel_id = ?
+            """,
+            (error, channel_id),
+        )
+
+    def bury_guild(self, guild_id: int, error: str) -> None:
+        self._connection.execute(
+            """
+            UPDATE outbox SET state = 'dead', claimed_until = 0, last_error = ?
+            WHERE state = 'new' AND table_id IN (SELECT id FROM gaming_table WHERE guild_id = ?)
+            """,
+            (error, guild_id),
+        )
+
+    def _due(self, row: PostRow) -> DuePost:
+        if row.kind == "lobby":
+            return DuePost(row, message_id=self._lobby_message(row.table_id))
+        if row.kind == "retire":
+            return DuePost(row, retire=self._to_retire(row))
+        return DuePost(row)
+
+    def _lobby_message(self, table_id: int) -> int | None:
+        cursor = self._connection.execute("SELECT lobby_message_id FROM gaming_table WHERE id = ?", (table_id,))
+        found: int | None = cursor.fetchone()[0]
+        return found
+
+    def _to_retire(self, row: PostRow) -> tuple[int, ...]:
+        cursor = self._connection.execute(
+            """
+            SELECT message_id FROM outbox WHERE table_id = ? AND version < ? AND kind = 'board' AND state = 'done'
+            AND message_id IS NOT NULL AND retired = 0 ORDER BY id
+            """,
+            (row.table_id, row.version),
+        )
+        return tuple(message_id for (message_id,) in cursor)
+
+    def _mark_retired(self, row: PostRow) -> None:
+        self._connection.execute(
+            "UPDATE outbox SET retired = 1 WHERE table_id = ? AND version < ? AND kind = 'board' AND state = 'done'",
+            (row.table_id, row.version),
+        )

@@ -1,0 +1,31 @@
+"""Queries on seats."""
+
+import sqlite3
+
+from bot.store.rows import SeatRow
+from bot.store.sqlite.rows import every, to_columns
+
+
+class SqliteSeats:
+    """`bot.store.contract.SeatQueries`."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def of(self, table_id: int) -> tuple[SeatRow, ...]:
+        cursor = self._connection.execute("SELECT * FROM seat WHERE table_id = ? ORDER BY place", (table_id,))
+        return every(cursor, SeatRow)
+
+    def put(self, row: SeatRow) -> None:
+        self._connection.execute(
+            """
+            INSERT INTO seat (table_id, place, user_id, name, wish, number)
+            VALUES (:table_id, :place, :user_id, :name, :wish, :number)
+            ON CONFLICT (table_id, place) DO UPDATE SET
+                user_id = excluded.user_id, name = excluded.name, wish = excluded.wish, number = excluded.number
+            """,
+            to_columns(row, frozenset()),
+        )
+
+    def remove(self, table_id: int, place: int) -> None:
+        self._connection.execute("DELETE FROM seat WHERE table_id = ? AND place = ?", (table_id, place))

@@ -1,0 +1,50 @@
+"""One SQLite connection on a thread of its own, through aiosqlite."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+
+from bot.store.errors import Closed
+
+T = TypeVar("T")
+BUSY_SECONDS = 5.0
+
+
+class DatabaseThread:
+    """Runs functions on the connection, each one whole, in the order they were handed in."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._running: set[asyncio.Task[object]] = set()
+        self.closed = False
+
+    @classmethod
+    async def open(cls, path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) -> "DatabaseThread":
+        # isolation_level None: transactions are begun and ended by us alone.
+        return cls(await aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS, factory=factory))
+
+    async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """What the function returns. Cancelling the caller does not cancel the function."""
+        if self.closed:
+            raise Closed("The database is closed")
+        task = asyncio.ensure_future(self._execute(function))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Waits for what was handed in before."""
+        if self.closed:
+            return
+        self.closed = True
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self._connection.close()
+
+    async def _execute(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        # aiosqlite has no public way to run a function on its thread; a test pins these two names.
+        done: T = await self._connection._execute(function, self._connection._conn)  # type: ignore[no-untyped-call]
+        return done

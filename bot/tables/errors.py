@@ -1,0 +1,32 @@
+"""Why a change of a table was refused. Refusals by a game's own rules are `engine.contract.Refusal` instead."""
+
+from typing import Literal, TypeAlias
+
+from engine.contract import Json
+
+Code: TypeAlias = Literal[
+    "no-table",  # table
+    "place-taken",  # table: the one that is live in the channel
+    "unknown-game",  # game
+    "other-rules",  # game, table: it was started under rules that this version no longer knows
+    "bad-option",  # option, value, and of a known option choices, low, high; option "seat" for a wish
+    "too-many-tables",  # limit, per: "person" or "guild"
+    "already-seated",  # table
+    "not-seated",  # table
+    "table-full",  # table, seats: the most there are
+    "too-few-seats",  # table, seats: the fewest needed, taken
+    "not-opener",  # table, opener: user id
+    "not-started",  # table
+    "already-started",  # table
+    "table-over",  # table, status
+    "stale",  # table, version: the present one
+]
+
+
+class TableError(Exception):
+    """Nothing has changed. ``code`` and ``data`` say why; the comments at `Code` name the data of each."""
+
+    def __init__(self, code: Code, **data: Json) -> None:
+        super().__init__(code, data)
+        self.code: Code = code
+        self.data: dict[str, Json] = data

@@ -1,0 +1,64 @@
+"""Exports of tables: of a running one what everybody may know, of one that has ended everything, the seed included."""
+
+import msgspec
+
+from bot.store.rows import EntryRow
+from bot.tables.desk import Desk
+from bot.tables.export import Exported, ExportedPly, ExportedSeat, ExportedStart
+from bot.tables.history import logged
+from bot.tables.table import Table
+from engine.contract import Json
+
+
+def export(desk: Desk, table_id: int) -> dict[str, Json]:
+    """Plain data, ready for JSON."""
+    row = desk.row(table_id)
+    table, entries = desk.table(row), desk.session.entries.of(row.id)
+    ended = table.seed is not None
+    shown = table.state if ended else table.seen_by(None)
+    exported = Exported(
+        form="turnpost-table",
+        form_version=1,
+        table=table.id,
+        game=table.game,
+        rules_version=table.rules_version,
+        options=table.options,
+        status=table.status,
+        opened_at=table.opened_at,
+        started_at=table.started_at,
+        ended_at=table.ended_at,
+        seats=_seats(desk, table),
+        commitment=table.commitment,
+        seed=table.seed,
+        start=_start(entries) if ended else None,
+        plies=tuple(_ply(entry, ended) for entry in entries if entry.ply is not None),
+        view=None if shown is None else table.rules.show(shown),
+        result=table.result,
+    )
+    plain: dict[str, Json] = msgspec.to_builtins(exported)
+    return plain
+
+
+def _seats(desk: Desk, table: Table) -> tuple[ExportedSeat, ...]:
+    return tuple(ExportedSeat(seat.place, seat.name, seat.wish, seat.number) for seat in desk.seats(table.id))
+
+
+def _start(entries: tuple[EntryRow, ...]) -> ExportedStart | None:
+    for entry in entries:
+        if entry.kind == "start" and entry.state_hash is not None:
+            return ExportedStart(entry.outcomes, entry.state_hash)
+    return None
+
+
+def _ply(entry: EntryRow, ended: bool) -> ExportedPly:
+    public = logged(entry, None, ended)
+    return ExportedPly(
+        ply=entry.ply or 0,
+        seat=entry.seat or 0,
+        at=entry.at,
+        move=public.move,
+        notation=public.notation,
+        events=public.events,
+        outcomes=entry.outcomes if ended else None,
+        state_hash=entry.state_hash if ended else None,
+    )

@@ -1,0 +1,25 @@
+"""States as bytes: canonical JSON, compressed for keeping, hashed for comparing."""
+
+import hashlib
+import zlib
+from typing import Any
+
+import msgspec
+
+
+def encode(state: Any) -> bytes:
+    """Equal states give equal bytes on every platform."""
+    return msgspec.json.encode(state, order="deterministic")
+
+
+def state_hash(state: Any) -> str:
+    """BLAKE2b of the canonical encoding: 32 hexadecimal digits."""
+    return hashlib.blake2b(encode(state), digest_size=16).hexdigest()
+
+
+def pack(state: Any) -> bytes:
+    return zlib.compress(encode(state), 6)
+
+
+def unpack(packed: bytes, state_type: type[Any]) -> Any:
+    return msgspec.json.decode(zlib.decompress(packed), type=state_type)

@@ -1,0 +1,190 @@
+"""`Tables`: each use case and query as one transaction on the store."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from bot.store.contract import Store
+from bot.store.rows import EntryRow
+from bot.tables import agreeing, exporting, gathering, history, opening, orphaning, playing, starting
+from bot.tables.desk import Desk
+from bot.tables.door import Door
+from bot.tables.people import Person, Place
+from bot.tables.ports import Clock, Entropy, Limits
+from bot.tables.table import Logged, Played, Table
+from engine.catalogue import GAMES
+from engine.contract import AnyGame, Event, Json, Move, Options, OptionValue
+
+
+class Tables:
+    """The one door through which a game changes.
+
+    Every change is one transaction that cancelling the caller does not stop. It raises `TableError`, or the game's
+    `Refusal`, and then nothing has changed; or a `StoreError`. ``interaction_id`` is Discord's id of the click or
+    command: when the same one comes again nothing changes, and the outcome is that of the first time.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Entropy,
+        games: Mapping[str, AnyGame] = GAMES,
+        limits: Limits = Limits(),  # noqa: B008 (frozen)
+    ) -> None:
+        self._door = Door(store, clock, entropy, games, limits)
+
+    @property
+    def on_commit(self) -> Callable[[], None]:
+        """Called on the event loop after every change that committed: there may be something to deliver. Settable."""
+        return self._door.on_commit
+
+    @on_commit.setter
+    def on_commit(self, callback: Callable[[], None]) -> None:
+        self._door.on_commit = callback
+
+    # Before the start
+
+    async def open(
+        self,
+        place: Place,
+        person: Person,
+        game: str,
+        options: Options | None = None,
+        invited: Iterable[int] = (),
+        interaction_id: int | None = None,
+    ) -> Table:
+        """A lobby in which the person sits; options left out have their default; ``invited`` users are pinged once.
+
+        Raises ``unknown-game``, ``bad-option``, ``place-taken``, ``too-many-tables``.
+        """
+        guests = tuple(invited)
+        return await self._door.change(
+            "open",
+            interaction_id,
+            lambda desk: opening.open_table(desk, place, person, game, options or {}, guests, interaction_id),
+            _now,
+        )
+
+    async def join(self, table_id: int, person: Person, interaction_id: int | None = None) -> Table:
+        """Raises ``already-seated``, ``table-full``, ``too-many-tables``, ``already-started``, ``table-over``."""
+        return await self._door.change(
+            "join", interaction_id, lambda desk: gathering.join(desk, table_id, person, interaction_id), _now
+        )
+
+    async def leave(self, table_id: int, user_id: int, interaction_id: int | None = None) -> Table:
+        """The opener hands on to whoever joined next; the last one to leave cancels the table.
+
+        Raises ``not-seated``, ``already-started`` (resign instead), ``table-over``.
+        """
+        return await self._door.change(
+            "leave", interaction_id, lambda desk: gathering.leave(desk, table_id, user_id, interaction_id), _now
+        )
+
+    async def cancel(self, table_id: int, user_id: int, interaction_id: int | None = None) -> Table:
+        """Raises ``not-opener``, ``already-started``, ``table-over``."""
+        return await self._door.change(
+            "cancel", interaction_id, lambda desk: gathering.cancel(desk, table_id, user_id, interaction_id), _now
+        )
+
+    async def configure(
+        self, table_id: int, user_id: int, options: Mapping[str, OptionValue], interaction_id: int | None = None
+    ) -> Table:
+        """Sets these options, leaves the others. Raises ``not-opener``, ``bad-option``, ``already-started``, ..."""
+        return await self._door.change(
+            "configure",
+            interaction_id,
+            lambda desk: agreeing.configure(desk, table_id, user_id, options, interaction_id),
+            _now,
+        )
+
+    async def wish(self, table_id: int, user_id: int, number: int | None, interaction_id: int | None = None) -> Table:
+        """Asks for a seat of the game (from 0), or for any. Raises ``not-seated``, ``bad-option``, ..."""
+        return await self._door.change(
+            "wish", interaction_id, lambda desk: agreeing.wish(desk, table_id, user_id, number, interaction_id), _now
+        )
+
+    async def start(self, table_id: int, user_id: int, interaction_id: int | None = None) -> Table:
+        """By the opener, or anyone seated when the table is full. Seats are drawn where wishes do not decide.
+
+        Raises ``not-seated``, ``not-opener``, ``too-few-seats``, ``already-started``, ``table-over``, or the game's
+        `Illegal` for options that do not go together.
+        """
+        return await self._door.change(
+            "start", interaction_id, lambda desk: starting.start(desk, table_id, user_id, interaction_id), _now
+        )
+
+    # In play
+
+    async def play(
+        self, table_id: int, user_id: int, move: Move | str, version: int | None, interaction_id: int | None
+    ) -> Played:
+        """A move, or text that the game parses, made for that version of the table (None: whichever stands).
+
+        Raises ``not-seated``, ``stale``, ``not-started``, ``table-over``, ``other-rules``, or the game's `Refusal`
+        (``not-your-turn`` among them).
+        """
+        return await self._door.change(
+            "play",
+            interaction_id,
+            lambda desk: playing.play(desk, table_id, user_id, move, version, interaction_id),
+            playing.again,
+        )
+
+    async def resign(self, table_id: int, user_id: int, interaction_id: int | None = None) -> Played:
+        """Raises as `play` does."""
+        return await self._door.change(
+            "resign",
+            interaction_id,
+            lambda desk: playing.resign(desk, table_id, user_id, interaction_id),
+            playing.again,
+        )
+
+    # The place is gone
+
+    async def orphan(self, channel_id: int) -> Table | None:
+        """The channel is gone: its table ends, its seats are free, nothing waits to be posted there."""
+        return await self._door.change("orphan", None, lambda desk: orphaning.orphan_channel(desk, channel_id), _now)
+
+    async def orphan_guild(self, guild_id: int) -> tuple[Table, ...]:
+        """The guild is gone, or the bot was removed from it."""
+        return await self._door.change(
+            "orphan",
+            None,
+            lambda desk: orphaning.orphan_guild(desk, guild_id),
+            lambda desk, entry: (_now(desk, entry),),
+        )
+
+    # Queries
+
+    async def get(self, table_id: int) -> Table:
+        """Raises ``no-table``, as all that take a table's id do."""
+        return await self._door.ask(lambda desk: desk.table(desk.row(table_id)))
+
+    async def at(self, table_id: int, version: int) -> Table:
+        """The table as it stood at that version of the game: state, status, version and ply of then."""
+        return await self._door.ask(lambda desk: history.at(desk, table_id, version))
+
+    async def in_channel(self, channel_id: int) -> Table | None:
+        """The live table, else the one that ended last, else None."""
+        return await self._door.ask(lambda desk: history.in_channel(desk, channel_id))
+
+    async def of_person(self, user_id: int) -> tuple[Table, ...]:
+        """The live tables at which the person sits, oldest first."""
+        return await self._door.ask(lambda desk: history.of_person(desk, user_id))
+
+    async def log(self, table_id: int, seat: int | None = None) -> tuple[Logged, ...]:
+        """Every entry, oldest first, as that seat or a spectator may read it."""
+        return await self._door.ask(lambda desk: history.log(desk, table_id, seat))
+
+    async def since(self, table_id: int, seat: int | None) -> tuple[Event, ...]:
+        """What happened since the seat's own last move, as it may know it; all of the game so far if it made none."""
+        return await self._door.ask(lambda desk: history.since(desk, table_id, seat))
+
+    async def export(self, table_id: int) -> dict[str, Json]:
+        """Plain data ready for JSON (`bot.tables.export.Exported`): everything once the table has ended, before that
+        what everybody may know."""
+        return await self._door.ask(lambda desk: exporting.export(desk, table_id))
+
+
+def _now(desk: Desk, entry: EntryRow) -> Table:
+    """The table that the entry belongs to, as it stands."""
+    return desk.table(desk.row(entry.table_id))
