@@ -15,8 +15,9 @@ LONGEST = 32
 
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks that draw nothing, beside the categories below."""
-_UNSEEN_CATEGORIES = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
-"""Controls, format characters (zero-width, right-to-left overrides), surrogates, private, unassigned, separators."""
+_UNSEEN_CATEGORIES = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
+"""Controls, format characters (zero-width, right-to-left overrides), surrogates, private ones, separators.
+Unassigned ones stay: a new emoji may be younger than our tables."""
 _MOST_MARKS = 2
 """Combining marks that may stand on one letter: more run over the lines above and below."""
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#:/])|^([-+])|(?<=^\d)(\.)|(?<=^\d\d)(\.)")

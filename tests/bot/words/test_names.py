@@ -53,7 +53,7 @@ def test_a_name_at_the_start_of_a_line_starts_no_list_heading_or_quotation(name:
 
 
 @pytest.mark.parametrize(
-    "name", ["Ann", "Ben Smith-Jones", "Zoë", "王小明", "たろう", "Dr. No", "דני", "O'Neil", "R2-D2"]
+    "name", ["Ann", "Ben Smith-Jones", "Zoë", "王小明", "たろう", "Dr. No", "דני", "O'Neil", "R2-D2", "🫨"]
 )
 def test_ordinary_names_stay_as_they_are(name: str) -> None:
     assert plain(name) == name
