@@ -41,6 +41,11 @@ class Glance(Struct, frozen=True):
         return tuple(names.mention(seat.user_id) for seat in self.table.seats)
 
     @property
+    def escaped_names(self) -> tuple[str, ...]:
+        """Who sits where, for text boards: mentions would be read out as numbers there."""
+        return tuple(names.escaped(seat.name) for seat in self.table.seats)
+
+    @property
     def plain_names(self) -> tuple[str, ...]:
         """Who sits where, for pictures and alt texts."""
         return tuple(names.plain(seat.name) for seat in self.table.seats)
@@ -111,7 +116,7 @@ class Desk:
 
     def text_board(self, glance: Glance) -> str:
         """The board as a message."""
-        text = glance.speaker.text_board(glance.say, glance.state, glance.plain_names, glance.news)
+        text = glance.speaker.text_board(glance.say, glance.state, glance.escaped_names, glance.news)
         return limits.cut(text, limits.MESSAGE)
 
 

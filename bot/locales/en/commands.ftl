@@ -24,4 +24,4 @@ option-game-description = Which game
 option-move = move
 option-move-description = Your move, as flip c4 or d3-d6; the list shows what is possible
 option-with = with
-option-with-description = People to invite, as mentions
+option-with-description = Somebody to invite: they get one ping

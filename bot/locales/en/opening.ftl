@@ -1,0 +1,12 @@
+# Opening a table, and typing moves.
+
+lobby-opened = The table for { $game } stands below. Sides and options can be chosen until Start.
+thread-opened = The new table stands here: { $thread }
+
+option-with-second = and
+option-with-third = and-third
+option-with-fourth = and-fourth
+option-with-more-description = Somebody else to invite
+
+completion-move = { $move } · { $preview }
+error-too-long = This is too long for a move: { $longest } characters at most. Choose one from the list that appears while you type.
