@@ -22,6 +22,8 @@ DISALLOWED_INTENTS = 4014
 PAYLOAD_BYTES = 4_096
 RECEIVED = 1_000
 ENDS_SESSION = (1000, 1001)
+"""Codes with which the bot gives its session up."""
+SESSION_TIMED_OUT = 4009
 
 
 class Gateway:
@@ -60,7 +62,9 @@ class Gateway:
         return socket
 
     def drop(self, code: int = 4000) -> None:
-        """Close every connection with this code."""
+        """Close every connection with this code; 4009 ends the sessions too, others leave them to a RESUME."""
+        if code == SESSION_TIMED_OUT:
+            self._sessions.clear()
         for connection in list(self._open):
             connection.close(code)
 
@@ -179,7 +183,7 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.connection = None
-        if code in ENDS_SESSION:
+        if connection.closed_with is None and code in ENDS_SESSION:
             self._sessions.pop(session.id, None)
         self._count()
 

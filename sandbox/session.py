@@ -14,6 +14,8 @@ class Connection:
 
     def __init__(self) -> None:
         self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
+        self.closed_with: int | None = None
+        """The code with which the gateway itself ended it."""
 
     def send(self, operation: int, data: object = None) -> None:
         self.send_text(frame(operation, data))
@@ -22,6 +24,7 @@ class Connection:
         self.outgoing.put_nowait(text)
 
     def close(self, code: int) -> None:
+        self.closed_with = code
         self.outgoing.put_nowait(code)
 
 
