@@ -46,7 +46,8 @@ def latin() -> str:
 def big5() -> str:
     """Big5 level 1: 5,401 characters."""
     trails = (*range(0x40, 0x7F), *range(0xA1, 0xFF))
-    return "".join(_double_byte("big5", range(0xA4, 0xC7), trails)) + CJK_PUNCTUATION
+    level = "".join(_double_byte("big5", range(0xA4, 0xC7), trails))
+    return level[:5401] + CJK_PUNCTUATION
 
 
 def gb2312() -> str:

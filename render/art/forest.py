@@ -1,7 +1,7 @@
 """Neutral tiles that stand: two trees; and the back of all tiles."""
 
 from render.art.grounds import body, square_shape
-from render.art.pen import Pen
+from render.art.pen import Pen, Point, smooth
 from render.colours import GOLD, Colour, mix
 
 TREE_GROUND: Colour = (122, 160, 92)
@@ -38,30 +38,16 @@ def back(pen: Pen) -> None:
     for x in (11.9, 88.1):
         for y in (9.5, 85.7):
             pen.polygon([(x, y - 5.5), (x + 5.5, y), (x, y + 5.5), (x - 5.5, y)], dim)
-    horn(pen, (50, 47.6), 1.0, GOLD, BACK_GROUND)
+    horn(pen, GOLD, BACK_GROUND)
 
 
-def horn(pen: Pen, middle: tuple[float, float], scale: float, fill: Colour, ground: Colour) -> None:
-    """A coiled horn about ``middle``, 56 units wide at scale 1."""
-    x, y = middle
-
-    def at(dx: float, dy: float) -> tuple[float, float]:
-        return x + dx * scale, y + dy * scale
-
-    tube = [at(-27, -15), at(-14, -15.4), at(0, -16), at(9, -13.2), at(15.2, -5), at(16, 0)]
-    pen.curve(tube, 4.6 * scale, fill)
-    pen.line([at(-29, -19), at(-29, -11)], 4.6 * scale, fill)
-    pen.arc(middle, 16 * scale, (0, 300), 5.4 * scale, fill)
-    bell = [
-        at(-2, 13.4),
-        at(10, 13.6),
-        at(20, 10),
-        at(27, 2.5),
-        at(33, 6),
-        at(34, 27),
-        at(27, 29),
-        at(18, 21),
-        at(8, 18.8),
-    ]
-    pen.polygon([*bell, at(-2, 18.6)], fill, edge=1.1 * scale, ink=fill)
-    pen.curve([at(29.4, 4), at(32, 15), at(30.6, 27)], 2 * scale, mix(fill, ground, 0.55))
+def horn(pen: Pen, fill: Colour, ground: Colour) -> None:
+    """A coiled horn, mouthpiece to the upper left, bell to the lower right; ``ground`` is what it lies on."""
+    pen.ring((46, 43), 17, 5, fill)
+    pen.line([(21, 26), (46, 26)], 4.6, fill)
+    pen.line([(19, 22), (19, 30)], 4.6, fill)
+    flare: list[Point] = [(46, 57.5), (58, 56.8), (67, 53.5), (75, 46)]
+    edge = smooth(flare, closed=False)
+    below = [(x, 120 - y) for x, y in reversed(edge)]
+    pen.polygon([*edge, *below], fill)
+    pen.ellipse((75, 60), 4.6, 14.6, mix(fill, ground, 0.5), edge=2, ink=fill)

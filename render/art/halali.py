@@ -25,7 +25,7 @@ TILES: dict[str, Callable[[Pen], None]] = {
     "back": forest.back,
 }
 DIRECTIONS = "nesw"
-COORDINATE = 42
+COORDINATE = 43
 """Font size; so capitals and digits are 2.5 % of the picture's width."""
 
 
@@ -59,7 +59,7 @@ def _marks() -> Iterator[tuple[str, Image.Image]]:
         yield from ((f"{name}-{side}", turned) for side, turned in _all_ways(head))
     yield "small-brackets", _clear(marks.brackets, MINI + 4)
     yield "cross", _clear(marks.cross, MINI + 4)
-    yield "choice", _clear(marks.choice, 46)
+    yield "choice", _clear(marks.choice, 42)
     yield "prey-choice", _clear(marks.prey_choice, CELL)
     yield "frame", _clear(marks.frame, CELL)
     yield "dashed-frame", _clear(marks.dashed_frame, CELL)
@@ -135,13 +135,15 @@ def board() -> Image.Image:
 
 
 def _woods(pen: Pen) -> None:
-    """A dark wood behind everything; where it shows is decoration only."""
-    for row, (y, height) in enumerate(((14, 15), (106, 12))):
-        for index in range(27):
-            x = index * 4 - 2 + row * 2
-            size = height * (0.8 + 0.2 * ((index * 7 + row * 3) % 5) / 4)
-            shade = mix(GROUND, BLACK, 0.12 + 0.1 * ((index + row) % 3))
-            pen.polygon([(x, y - size), (x + 2.6, y), (x - 2.6, y)], shade)
+    """The edge of a dark wood behind everything; where it shows is decoration only."""
+    floor = mix(GROUND, BLACK, 0.4)
+    for row, (base, height) in enumerate(((9, 8), (13, 9))):
+        shade = mix(GROUND, floor, 0.4 + 0.6 * row)
+        for index in range(24):
+            x = index * 4.6 - 3 + row * 2.3
+            top = base - height * (0.7 + 0.3 * ((index * 7 + row * 3) % 5) / 4)
+            pen.polygon([(x, top), (x + 3.2, base), (x - 3.2, base)], shade)
+        pen.box((0, base - 0.6, 100, 101), 0, shade)
 
 
 def _hollows(picture: Image.Image) -> None:

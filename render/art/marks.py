@@ -13,11 +13,9 @@ def brackets(pen: Pen) -> None:
 
 
 def origin(pen: Pen) -> None:
-    """A ring of dots with a core: a square that was left."""
-    for edge, colour in ((2.4, INK), (0.0, CREAM)):
-        pen.ellipse((50, 50), 9 + edge, 9 + edge, colour)
-        for x, y in ((50, 22), (69.8, 30.2), (78, 50), (69.8, 69.8), (50, 78), (30.2, 69.8), (22, 50), (30.2, 30.2)):
-            pen.ellipse((x, y), 4.6 + edge, 4.6 + edge, colour)
+    """A ring: a square that was left."""
+    for width, colour in ((13.5, INK), (8, CREAM)):
+        pen.ring((50, 50), 22, width, colour)
 
 
 def arrow_head(pen: Pen, fill: Colour) -> None:

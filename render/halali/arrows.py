@@ -11,10 +11,15 @@ from render.halali.sprites import drawing
 _COLOURS = {"news": CREAM, "plan": SIGNAL}
 _HALF, _EDGE = 8, 4
 """Half the shaft's width, and its outline, in pixels."""
+_RING = 30
+"""From the middle of a square to where the shaft of news begins: a ring stands there."""
 _HEAD = 22
 """From the middle of the head to where the shaft ends."""
 _SETBACK = CELL // 2 - 2
 """From the middle of the aim to the middle of the head: the tile that stands there stays visible."""
+
+_GATE_SETBACK = 46
+"""From the middle of a gate to the middle of the head: the coordinate stays visible."""
 
 
 def paint_arrow(picture: Image.Image, style: str, start: int, end: int) -> None:
@@ -24,15 +29,16 @@ def paint_arrow(picture: Image.Image, style: str, start: int, end: int) -> None:
 
 def paint_arrow_out(picture: Image.Image, style: str, start: int, side: str) -> None:
     """From a square out through the exit on that side of the board."""
-    _paint(picture, style, layout.middle(start), layout.gate(side), layout.STRIP)
+    _paint(picture, style, layout.middle(start), layout.gate(side), _GATE_SETBACK)
 
 
 def _paint(picture: Image.Image, style: str, start: Spot, end: Spot, setback: int) -> None:
     across, down = (_sign(b - a) for a, b in zip(start, end, strict=True))
     tip = end[0] - across * setback, end[1] - down * setback
     base = tip[0] - across * _HEAD, tip[1] - down * _HEAD
-    left, right = sorted((start[0], base[0]))
-    top, bottom = sorted((start[1], base[1]))
+    begin = _RING if style == "news" else 0
+    left, right = sorted((start[0] + across * begin, base[0]))
+    top, bottom = sorted((start[1] + down * begin, base[1]))
     draw = ImageDraw.Draw(picture)
     for edge, fill in ((_EDGE, INK), (0, _COLOURS[style])):
         reach_x, reach_y = (_HALF + edge if down else edge), (_HALF + edge if across else edge)

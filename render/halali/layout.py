@@ -34,7 +34,7 @@ MINI = 52
 """A tile in a pile."""
 
 GROUND: Colour = (24, 40, 34)
-EARTH: Colour = (44, 54, 44)
+EARTH: Colour = (56, 70, 54)
 """Under the tiles and in the trays."""
 WOOD: Colour = (104, 72, 46)
 
@@ -62,5 +62,5 @@ def gate(side: str) -> Spot:
 def in_corner(square: int, right: int, down: int) -> Spot:
     """The middle of a small mark in a corner of a square: ``right`` and ``down`` are 1 or -1."""
     x, y = middle(square)
-    reach = CELL // 2 - 27
+    reach = CELL // 2 - 29
     return x + reach * right, y + reach * down

@@ -9,12 +9,12 @@ from render import letters
 from render.canvas import put
 from render.colours import CREAM, INK, Colour, mix
 from render.halali import words
-from render.halali.layout import CENTRE, EARTH, PANELS, Box
+from render.halali.layout import CENTRE, EARTH, PANELS, Spot
 from render.halali.news import passed
 from render.halali.sprites import drawing
 from render.scene import Scene
 
-NAME, POINTS, COUNT, SMALL = 42, 62, 50, 32
+NAME, POINTS, COUNT, SMALL = 43, 62, 46, 32
 """Font sizes. `SMALL` is for what the message beside the picture says, too."""
 _PIP = 26
 
@@ -37,36 +37,37 @@ def _paint_panel(picture: Image.Image, scene: Scene, side: int) -> None:
     put(picture, drawing(f"panel-{side}-{'lit' if lit else 'dark'}"), ((left + right) // 2, (top + box[3]) // 2))
     put(picture, drawing(f"emblem-{side}"), (left + 56, (top + box[3]) // 2))
     if _wins(state, state.seat_of(side)):
-        put(picture, drawing("star"), (left + 92, top + 26))
-    room = _paint_points(picture, state, side, (right - 18, top), ink)
+        put(picture, drawing("star"), (left + 24, top + 26))
+    name_end, status_end = _paint_points(picture, state, side, (right - 18, top), ink)
     x = left + 110
     draw = ImageDraw.Draw(picture)
-    name = letters.fitting(scene.names[state.seat_of(side)], NAME, room - x - 12)
+    name = letters.fitting(scene.names[state.seat_of(side)], NAME, name_end - x - 12)
     letters.write(draw, (x, top + 45), name, NAME, ink)
-    _paint_status(picture, scene, side, (x, top + 88, room - 12, top + 88), (ink, paper))
+    _paint_status(picture, scene, side, (x, status_end - 12, top + 88), (ink, paper))
 
 
-def _paint_points(picture: Image.Image, state: State, side: int, corner: tuple[int, int], ink: Colour) -> int:
-    """Points of the present game; below, in the second game, those of the first and the sum. Gives the left end."""
+def _paint_points(picture: Image.Image, state: State, side: int, corner: Spot, ink: Colour) -> Spot:
+    """Points of the present game; below, in the second game, those of the first and the sum. Gives their left ends."""
     draw = ImageDraw.Draw(picture)
     seat = state.seat_of(side)
     right, top = corner
     points = str(points_of(state)[seat])
-    widest = letters.width(points, POINTS)
+    end = right - round(letters.width(points, POINTS))
     if state.game == 2 and state.first is not None:
         sum_text = f"+{state.first.points[seat]} = {totals(state)[0][seat]}"
         letters.write(draw, (right, top + 90), sum_text, SMALL, ink, "r")
         letters.write(draw, (right, top + 54), points, POINTS, ink, "r")
-        widest = max(widest, letters.width(sum_text, SMALL))
-    else:
-        letters.write(draw, (right, top + 73), points, POINTS, ink, "r")
-    return int(right - widest)
+        return end, right - round(letters.width(sum_text, SMALL))
+    letters.write(draw, (right, top + 73), points, POINTS, ink, "r")
+    return end, end
 
 
-def _paint_status(picture: Image.Image, scene: Scene, side: int, line: Box, colours: tuple[Colour, Colour]) -> None:
-    """The second line. ``line``: left end and base line, right end and base line."""
+def _paint_status(
+    picture: Image.Image, scene: Scene, side: int, line: tuple[int, int, int], colours: tuple[Colour, Colour]
+) -> None:
+    """The second line. ``line``: left end, right end, base line."""
     ink, paper = colours
-    x, y, right, _ = line
+    x, right, y = line
     left = scene.state.position.left
     if left is not None and scene.state.ended is None:
         spent = drawing("spent-pip-light" if paper == CREAM else "spent-pip-dark")
@@ -112,11 +113,11 @@ def _paint_centre(picture: Image.Image, scene: Scene) -> None:
     middle = (left + right) // 2
     hidden = sum(1 for text in state.position.board if text and not text[0].isupper())
     if state.ended is None:
-        reach = 80 * (1 if state.position.side == BROWN else -1)
+        reach = 86 * (1 if state.position.side == BROWN else -1)
         put(picture, drawing(f"pointer-{state.position.side}"), (middle + (reach if hidden else 0), top + 30))
     if state.ended is None and hidden:
-        put(picture, drawing("mini-back"), (middle - 31, top + 30))
-        letters.write(draw, (middle + 4, top + 48), str(hidden), COUNT, CREAM)
+        put(picture, drawing("mini-back"), (middle - 32, top + 30))
+        letters.write(draw, (middle + 2, top + 46), str(hidden), COUNT, CREAM)
     lines = [scene.say(words.OVER)] if state.ended is not None else []
     if state.agreed.match:
         lines.append(scene.say(words.GAME, game=state.game))

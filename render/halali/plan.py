@@ -11,7 +11,7 @@ from render.halali import layout
 from render.halali.arrows import paint_arrow, paint_arrow_out
 from render.halali.layout import EARTH
 from render.halali.news import paint_taken
-from render.halali.sprites import drawing, mini, tile
+from render.halali.sprites import drawing, tile
 
 OFF = "off"
 _FADED = 0.62
@@ -47,19 +47,22 @@ def paint_picked(picture: Image.Image, position: Position, picked: Move) -> None
         _preview_move(picture, position, start, squares[1])
     elif OFF in picked:
         _fade(picture, position, start)
+        put(picture, drawing("frame"), layout.middle(start))
         for side in open_exits(position, start)[:1]:
             paint_arrow_out(picture, "plan", start, side)
-        put(picture, mini(text), layout.middle(start))
     elif not text[:1].isupper():
+        put(picture, drawing("frame"), layout.middle(start))
         put(picture, drawing("turning"), layout.middle(start))
-    put(picture, drawing("frame"), layout.middle(start))
+    else:
+        put(picture, drawing("frame"), layout.middle(start))
 
 
 def _preview_move(picture: Image.Image, position: Position, start: int, end: int) -> None:
     _fade(picture, position, start)
+    put(picture, drawing("frame"), layout.middle(start))
     picture.paste(tile(position.board[start], end), layout.corner(end))
-    paint_arrow(picture, "plan", start, end)
     put(picture, drawing("dashed-frame"), layout.middle(end))
+    paint_arrow(picture, "plan", start, end)
     if position.board[end]:
         paint_taken(picture, end, position.board[end])
 

@@ -11,7 +11,7 @@ from render.halali.layout import MINI, TRAYS
 from render.halali.news import gained
 from render.halali.sprites import drawing, mini
 
-COUNT = 42
+COUNT = 43
 """Font size; so digits are 2.5 % of the picture's width."""
 _GAP = 12
 """Above each kind."""
