@@ -38,12 +38,13 @@ async def of_board(desk: Desk, table: Table, promise: Promise, *, painted: bool 
     say = desk.public_say()
     glance = await desk.glance(table, None, say)
     game = say(f"{table.game}-name")
-    awaited = names.joined(say, [names.mention(user) for user in promise.pings])
+    # Whoever made the move himself, as at the start, is named but not pinged.
+    awaited = names.joined(say, [names.mention(user) for user in table.awaited])
     told = _told(glance, promise.events)
     # The newest event stands in the first line; what led to it, as after a pause, below.
     *earlier, newest = told or [say("post-start")]
     lines = [
-        say("post-your-move", mention=awaited, game=game, event=newest) if promise.pings else newest,
+        say("post-your-move", mention=awaited, game=game, event=newest),
         *limits.latest(earlier, limits.MESSAGE // 2),
         glance.speaker.standing(say, glance.state, glance.mentions),
     ]
