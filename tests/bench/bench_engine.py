@@ -53,7 +53,7 @@ def _long_log(choices: tuple[int, ...]) -> tuple[State, Log]:
     while len(log) < REPLAYED:
         seat = state.seat_of(state.position.side)
         moves = list(HALALI.moves(state, seat))
-        quiet = [move for move in moves if len(move) == 2]
+        quiet: list[Move] = [move for move in moves if len(move) == 2]
         move = _pick(quiet or moves, choices, len(log))
         chance = Seeded(b"bench", len(log) + 1)
         log.append((seat, move, chance))
