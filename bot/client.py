@@ -25,7 +25,7 @@ class Turnpost(discord.Client):
     """Needs no privileged intent: interactions come without any, and guilds tell of channels that go."""
 
     def __init__(
-        self, desk: Desk, store: Store, wake: Callable[[int | None], Awaitable[None]], guild_ready_timeout: float = 2.0
+        self, desk: Desk, store: Store, wake: Callable[[int], Awaitable[None]], guild_ready_timeout: float = 2.0
     ) -> None:
         """``wake`` is called with a guild's id when permissions there may have changed."""
         super().__init__(

@@ -75,14 +75,14 @@ async def _serve(settings: Settings, desk: Desk, store: SqliteStore, clock: Wall
     stopping = asyncio.create_task(stop.wait())
     try:
         while not stop.is_set():
-            session = asyncio.create_task(_session(settings, desk, store, clock))
-            await asyncio.wait({session, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            if not session.done():
-                session.cancel()
+            connected = asyncio.create_task(session(settings, desk, store, clock))
+            await asyncio.wait({connected, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if not connected.done():
+                connected.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
-                    await session
+                    await connected
                 return
-            attempt = attempt + 1 if _explain(session) else 0
+            attempt = attempt + 1 if _explain(connected) else 0
             wait = min(LONGEST_WAIT, 2**attempt)
             log.warning("no connection to Discord; next attempt in %s seconds", wait)
             with contextlib.suppress(TimeoutError):
@@ -91,9 +91,9 @@ async def _serve(settings: Settings, desk: Desk, store: SqliteStore, clock: Wall
         stopping.cancel()
 
 
-def _explain(session: "asyncio.Task[None]") -> bool:
+def _explain(ended: "asyncio.Task[None]") -> bool:
     """Why a session has ended: raises what no new attempt can mend, else logs it. True if it never got going."""
-    error = session.exception()
+    error = ended.exception()
     if isinstance(error, discord.LoginFailure | TokenRefusedError):
         raise StartError(
             "Discord refuses the token: copy it anew from the developer portal (Bot, Reset Token) into DISCORD_TOKEN."
@@ -112,7 +112,7 @@ class TokenRefusedError(Exception):
     """Discord ended our token while we were running."""
 
 
-async def _session(settings: Settings, desk: Desk, store: SqliteStore, clock: WallClock) -> None:
+async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: WallClock) -> None:
     """One client from login to the end of its connection, with the courier and the sign of life beside it."""
     outbox = Outbox(store)
     refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -121,7 +121,7 @@ async def _session(settings: Settings, desk: Desk, store: SqliteStore, clock: Wa
         if not refused.done():
             refused.set_exception(TokenRefusedError())
 
-    async def permissions_changed(guild_id: int | None) -> None:
+    async def permissions_changed(guild_id: int) -> None:
         await outbox.hasten(clock.now(), guild_id)
         courier.wake()
 
@@ -130,6 +130,7 @@ async def _session(settings: Settings, desk: Desk, store: SqliteStore, clock: Wa
         courier = Courier(desk.tables, outbox, Delivery(desk, client), clock, token_refused)
         desk.tables.on_commit = courier.wake
         await client.login(settings.token)
+        # Whatever a courier before this one had begun is begun anew, with the same nonce.
         await outbox.release()
         tasks = [
             asyncio.create_task(client.connect()),

@@ -75,6 +75,9 @@ class PostQueries(Protocol):
 
     def later(self, post_id: int, not_before: int, error: str) -> None: ...
 
+    def hasten(self, now: int, guild_id: int) -> None:
+        """What was put off in that guild is due now."""
+
     def dead(self, post_id: int, error: str) -> None: ...
 
     def bury_channel(self, channel_id: int, error: str) -> None:

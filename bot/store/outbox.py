@@ -25,9 +25,17 @@ class Outbox:
         """Failed for now: again at that time (UTC seconds). The channel's later posts wait, too."""
         await self._store.write(lambda session: session.posts.later(post_id, not_before, error))
 
+    async def hasten(self, now: int, guild_id: int) -> None:
+        """What failed for now in that guild is tried at once: something there has changed."""
+        await self._store.write(lambda session: session.posts.hasten(now, guild_id))
+
     async def dead(self, post_id: int, error: str) -> None:
         """Given up."""
         await self._store.write(lambda session: session.posts.dead(post_id, error))
+
+    async def release(self) -> None:
+        """Ends all reservations: a courier that starts calls it for one that stopped in the middle."""
+        await self._store.write(lambda session: session.posts.release())
 
     async def next_due(self) -> int | None:
         """When `due` will next have something (UTC seconds); None until a change commits."""

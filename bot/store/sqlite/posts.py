@@ -81,6 +81,15 @@ class SqlitePosts:
             (not_before, error, post_id),
         )
 
+    def hasten(self, now: int, guild_id: int) -> None:
+        self._connection.execute(
+            """
+            UPDATE outbox SET not_before = :now WHERE state = 'new' AND not_before > :now
+            AND table_id IN (SELECT id FROM gaming_table WHERE guild_id = :guild_id)
+            """,
+            {"now": now, "guild_id": guild_id},
+        )
+
     def dead(self, post_id: int, error: str) -> None:
         self._connection.execute(
             "UPDATE outbox SET state = 'dead', claimed_until = 0, last_error = ? WHERE id = ?", (error, post_id)
