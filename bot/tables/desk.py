@@ -26,7 +26,7 @@ class Desk(Struct, frozen=True):
     def row(self, table_id: int) -> TableRow:
         row = self.session.tables.get(table_id)
         if row is None:
-            raise TableError("no-table", table=table_id)
+            raise TableError("no-table", id=table_id)
         return row
 
     def lobby(self, table_id: int) -> TableRow:

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from engine.contract import Json
 
 Code: TypeAlias = Literal[
-    "no-table",  # table
+    "no-table",  # id
     "place-taken",  # table: the one that is live in the channel
     "unknown-game",  # game
     "other-rules",  # game, table: it was started under rules that this version no longer knows

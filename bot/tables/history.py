@@ -30,10 +30,14 @@ def log(desk: Desk, table_id: int, seat: int | None) -> tuple[Logged, ...]:
     return tuple(logged(entry, seat, row.ended_at is not None) for entry in desk.session.entries.of(row.id))
 
 
-def since(desk: Desk, table_id: int, seat: int | None) -> tuple[Event, ...]:
-    """What happened after the seat's own last move, as it may know it; all of the game so far if it has made none."""
+def since(desk: Desk, table_id: int, seat: int | None, until: int | None) -> tuple[Event, ...]:
+    """What happened after the seat's own last move, as it may know it; all of the game so far if it has made none.
+
+    Of what happened after version ``until`` nothing is told or counted.
+    """
     row = desk.row(table_id)
-    plies = [entry for entry in desk.session.entries.of(row.id) if entry.ply is not None]
+    last = row.version if until is None else until
+    plies = [e for e in desk.session.entries.of(row.id) if e.ply is not None and e.version <= last]
     own = max((entry.version for entry in plies if entry.seat == seat), default=0)
     return tuple(event for entry in plies if entry.version > own for event in _seen(entry, seat, row))
 

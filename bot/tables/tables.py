@@ -175,9 +175,12 @@ class Tables:
         """Every entry, oldest first, as that seat or a spectator may read it."""
         return await self._door.ask(lambda desk: history.log(desk, table_id, seat))
 
-    async def since(self, table_id: int, seat: int | None) -> tuple[Event, ...]:
-        """What happened since the seat's own last move, as it may know it; all of the game so far if it made none."""
-        return await self._door.ask(lambda desk: history.since(desk, table_id, seat))
+    async def since(self, table_id: int, seat: int | None, until: int | None = None) -> tuple[Event, ...]:
+        """What happened since the seat's own last move, as it may know it; all of the game so far if it made none.
+
+        ``until``: as it was at that version of the table.
+        """
+        return await self._door.ask(lambda desk: history.since(desk, table_id, seat, until))
 
     async def export(self, table_id: int) -> dict[str, Json]:
         """Plain data ready for JSON (`bot.tables.export.Exported`): everything once the table has ended, before that
