@@ -45,8 +45,9 @@ function namesIn(text, from, command) {
   const names = command.options.map((option) => option.name).join("|");
   const pattern = new RegExp(`(?<=\\s)(${names}):`, "giu");
   pattern.lastIndex = from;
+  const unquoted = text.replace(/(?<=[\s:])"[^"]*"/g, (quoted) => "_".repeat(quoted.length));
   const marks = [];
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+  for (const match of unquoted.matchAll(pattern)) {
     const option = command.options.find((one) => one.name === match[1].toLowerCase());
     if (!marks.some((mark) => mark.option === option)) marks.push({ option, at: match.index, from: match.index + match[0].length });
   }

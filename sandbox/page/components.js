@@ -16,6 +16,7 @@ const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger",
  * @property {import("./world.js").World} world
  * @property {Object} names as for `markdown`
  * @property {Object[]} attachments of the message
+ * @property {Object<string, string[]>} chosen what was chosen from the menus of this very version of the message
  * @property {?string} busy the custom_id that waits for its answer
  * @property {(customId: string) => void} press
  * @property {(customId: string, values: string[]) => void} choose
@@ -62,6 +63,8 @@ function buttonView(button, around) {
 
 function selectView(component, around) {
   const spec = menuSpec(component, around.world);
+  const chosen = around.chosen[component.custom_id];
+  if (chosen) spec.options = spec.options.map((option) => ({ ...option, chosen: chosen.includes(option.value) }));
   return menu({ ...spec, label: component.placeholder || "Menu", choose: (values) => around.choose(component.custom_id, values) });
 }
 

@@ -17,6 +17,8 @@ export class Deeds {
    */
   constructor(world, interactions, complain) {
     Object.assign(this, { world, interactions, complain });
+    /** @type {WeakMap<Object, Object<string, string[]>>} what was chosen from the menus of a message, until it is edited */
+    this.chosen = new WeakMap();
   }
 
   /** Acts in the open channel; a refusal is shown. @returns {Promise<?Object>} the server's answer */
@@ -35,6 +37,7 @@ export class Deeds {
   }
 
   choose(message, customId, values) {
+    this.chosen.set(message, { ...this.chosen.get(message), [customId]: values });
     const start = { channel: message.channel_id, message: message.id, customId };
     return this.interactions.begin(start, { action: "select", message: message.id, custom_id: customId, values });
   }

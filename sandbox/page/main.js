@@ -28,6 +28,7 @@ const list = new MessageList({
   world,
   namesFor,
   busy: (message) => interactions.busy.get(message.id) ?? null,
+  chosen: (message) => deeds.chosen.get(message) ?? {},
   failed: (message) => interactions.failed.has(message.id),
   press: (message, customId) => deeds.press(message, customId),
   choose: (message, customId, values) => deeds.choose(message, customId, values),

@@ -18,6 +18,7 @@ const THREAD_CREATED = 18;
  * @property {import("./world.js").World} world
  * @property {(message: Object) => Object} namesFor
  * @property {(message: Object) => ?string} busy
+ * @property {(message: Object) => Object<string, string[]>} chosen
  * @property {(message: Object) => boolean} failed
  * @property {(message: Object, customId: string) => void} press
  * @property {(message: Object, customId: string, values: string[]) => void} choose
@@ -71,6 +72,7 @@ function bodyOf(message, host, names) {
     names,
     attachments: message.attachments,
     busy: host.busy(message),
+    chosen: host.chosen(message),
     press: (customId) => host.press(message, customId),
     choose: (customId, values) => host.choose(message, customId, values),
   };
@@ -92,7 +94,7 @@ function looseFiles(message) {
 
 function thinking(author) {
   const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-  return el("p", { class: "thinking" }, dots, nameOf(shownName(author)), " is thinking…");
+  return el("p", { class: "thinking" }, dots, el("span", {}, nameOf(shownName(author)), " is thinking…"));
 }
 
 function privateLine(message, host) {

@@ -86,6 +86,7 @@ class FakeServer:
         app.router.add_get("/page/people", self._people)
         app.router.add_get("/page/socket", self._socket)
         app.router.add_post("/page/actions", self._action)
+        app.on_response_prepare.append(keep_static)
         self.runner = web.AppRunner(app, shutdown_timeout=0.2)
         await self.runner.setup()
         site = web.TCPSite(self.runner, "127.0.0.1", self.port, reuse_address=True)
@@ -147,7 +148,12 @@ class FakeServer:
     async def _action(self, request: web.Request) -> web.Response:
         action: Json = await request.json()
         self.actions.append(action)
-        answer = self.answers.get(action["action"], lambda _: {"ok": True, "interaction": str(len(self.actions))})(
-            action
-        )
+        reply = self.answers.get(action["action"])
+        answer: Json = reply(action) if reply else {"ok": True, "interaction": str(len(self.actions))}
         return web.json_response(answer, status=200 if answer["ok"] else 400)
+
+
+async def keep_static(request: web.Request, response: web.StreamResponse) -> None:
+    """Lets the browser keep the page's files from one test to the next."""
+    if request.path.startswith("/static/"):
+        response.headers["Cache-Control"] = "max-age=3600"
