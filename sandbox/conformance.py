@@ -34,12 +34,15 @@ class Document:
         return self._problems(pointer, body)
 
     def unknown_keys(self, method: str, address: str, body: object, *, multipart: bool) -> list[str]:
-        """Keys at the top of a body that its schema does not name; Discord ignores them silently."""
+        """Keys at the top of a body that its schema does not name; Discord ignores them silently.
+
+        Keys without a value are left aside: discord.py sends `"tts": false` with every edit.
+        """
         pointer = self._request_schema(method, address, multipart=multipart)
         schema = self._resolve(pointer) if pointer else {}
         if not isinstance(body, dict) or "properties" not in schema:
             return []
-        return sorted(set(body) - set(schema["properties"]))
+        return sorted({key for key, value in body.items() if value} - set(schema["properties"]))
 
     def response(self, method: str, address: str, status: int, body: object) -> list[str]:
         """What is wrong with an answer."""

@@ -66,7 +66,7 @@ def command(service: Service, call: Call) -> Reply:
 @routes.on("PATCH", "/applications/{application}/guilds/{guild}/commands/{command}")
 def edit_command(service: Service, call: Call) -> Reply:
     place, old = _place(service, call), _command(service, call)
-    changed = {**old, **copy.deepcopy(call.body), "version": service.platform.new_id()}
+    changed = _merged({**old, "version": service.platform.new_id()}, call.body)
     after = [changed if entry is old else entry for entry in service.world.commands[place]]
     check(after)
     _store(service, place, after)
@@ -115,10 +115,14 @@ def _complete(service: Service, place: str, body: Json) -> Json:
         made["guild_id"] = place
     else:
         made |= {"dm_permission": True, "contexts": None, "integration_types": [0]}
-    made |= {key: value for key, value in copy.deepcopy(body).items() if value is not None or key not in made}
-    permissions = made["default_member_permissions"]
-    made["default_member_permissions"] = None if permissions is None else str(permissions)
-    return made
+    return _merged(made, body)
+
+
+def _merged(command: Json, body: Json) -> Json:
+    """The command with the body's values; permissions come as integer and are shown as text."""
+    merged = command | {key: value for key, value in copy.deepcopy(body).items() if value is not None}
+    permissions = merged["default_member_permissions"]
+    return {**merged, "default_member_permissions": None if permissions is None else str(permissions)}
 
 
 def _store(service: Service, place: str, commands: list[Json]) -> None:

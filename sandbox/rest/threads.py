@@ -39,8 +39,6 @@ def active(service: Service, call: Call) -> Reply:
     return Reply(body={"threads": living, "members": [], "has_more": False})
 
 
-@routes.on("PUT", "/channels/{channel}/thread-members/@me")
-@routes.on("DELETE", "/channels/{channel}/thread-members/@me")
 @routes.on("PUT", "/channels/{channel}/thread-members/{user}")
 @routes.on("DELETE", "/channels/{channel}/thread-members/{user}")
 def change_member(service: Service, call: Call) -> Reply:
@@ -50,7 +48,7 @@ def change_member(service: Service, call: Call) -> Reply:
         raise errors.wrong_channel_type()
     if thread["thread_metadata"]["archived"]:
         raise errors.archived_thread()
-    if user := call.path.get("user"):
+    if (user := call.path["user"]) != "@me":
         service.world.user(user)
     return Reply(204)
 
