@@ -29,7 +29,6 @@ from sandbox.values import Json
 
 HOST = "127.0.0.1"
 TOKEN = "sandbox.token"  # noqa: S105 - it opens nothing but this stand-in
-SAVE_DELAY = 0.5
 NOT_SAVED = frozenset(("INTERACTION_CREATE", "interaction", "violation", "bot"))
 
 
@@ -52,6 +51,9 @@ class Sandbox:
         self._document = document
         self._shelf = Shelf(state) if state else None
         self._save_due: asyncio.TimerHandle | None = None
+        self.save_delay = 0.5
+        """Seconds from a change to its place on the disk."""
+        self.saves = 0
         self._socket = socket.socket()
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._socket.bind((HOST, port))
@@ -136,6 +138,8 @@ class Sandbox:
             self._save_due = None
         if self._shelf:
             self._shelf.save(self.world, self.platform.files)
+            self.saves += 1
+            self.platform.bus.stir()
 
     def person(self, name: str) -> Person:
         """A person by username (`ann`) or id."""
@@ -185,4 +189,4 @@ class Sandbox:
 
     def _changed(self, happening: Happening) -> None:
         if happening.name not in NOT_SAVED and self._save_due is None:
-            self._save_due = asyncio.get_running_loop().call_later(SAVE_DELAY, self.save)
+            self._save_due = asyncio.get_running_loop().call_later(self.save_delay, self.save)

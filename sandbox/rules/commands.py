@@ -48,7 +48,7 @@ def check(commands: list[Json]) -> None:
             problems.append((f"{index}/name", "Application command names must be unique"))
         if kind == CHAT_INPUT:
             problems += _named(str(index), command)
-            problems += _options(str(index), command, depth=0)
+            problems += _options(str(index), command, inside=None)
             if _characters(command) > CHARACTERS:
                 problems.append((str(index), "Command exceeds maximum size (8000)"))
     if sum(command.get("type", CHAT_INPUT) == CHAT_INPUT for command in commands) > COMMANDS:
@@ -73,7 +73,7 @@ def _named(where: str, node: Json) -> list[Problem]:
     return problems
 
 
-def _options(where: str, node: Json, depth: int) -> list[Problem]:
+def _options(where: str, node: Json, inside: int | None) -> list[Problem]:
     problems: list[Problem] = []
     options = node.get("options") or []
     if len(options) > OPTIONS:
@@ -86,9 +86,9 @@ def _options(where: str, node: Json, depth: int) -> list[Problem]:
         if names[option["name"]] > 1:
             problems.append((f"{here}/name", "Option names must be unique"))
         if option["type"] in (SUBCOMMAND, GROUP):
-            if depth + (option["type"] == SUBCOMMAND) > 2 or (option["type"] == GROUP and depth > 0):
+            if inside == SUBCOMMAND or inside == GROUP == option["type"]:
                 problems.append((here, "Subcommands and groups nest one level deep."))
-            problems += _options(here, option, depth + 1)
+            problems += _options(here, option, inside=option["type"])
             continue
         if option.get("required") and optional_before:
             problems.append((here, "Required options must be placed before non-required options"))

@@ -2,6 +2,7 @@
 
 from tests.sandbox.fixtures import bot as bot
 from tests.sandbox.fixtures import clock as clock
+from tests.sandbox.fixtures import pages as pages
 from tests.sandbox.fixtures import raw as raw
 from tests.sandbox.fixtures import timed as timed
 from tests.sandbox.fixtures import timed_raw as timed_raw

@@ -3,12 +3,14 @@
 from collections.abc import AsyncIterator
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import app_commands
 
 from sandbox.clock import ManualClock
 from sandbox.stand_in import Sandbox
+from tests.sandbox.page_client import PageClient
 from tests.sandbox.raw import RawBot
 from tests.sandbox.throwaway import Bot, picture, running, view
 from tests.standin import check_violations, document
@@ -109,3 +111,10 @@ async def timed_raw(timed: Sandbox) -> AsyncIterator[RawBot]:
     """The bot without a library, under the manual clock."""
     async with RawBot(timed) as made:
         yield made
+
+
+@pytest.fixture
+async def pages(sandbox: Sandbox) -> AsyncIterator[dict[str, PageClient]]:
+    """A page for everybody, by username."""
+    async with aiohttp.ClientSession() as session:
+        yield {person.user["username"]: PageClient(sandbox, session, person.id) for person in sandbox.people}

@@ -5,7 +5,7 @@ from typing import Any, Self
 
 import aiohttp
 
-from sandbox.actions import Interaction
+from sandbox.interactions import Interaction
 from sandbox.stand_in import Sandbox
 from sandbox.values import Json
 

@@ -40,6 +40,7 @@ BREACHES: dict[str, list[Json]] = {
     "a name twice": [command(), command()],
     "over 8000 characters": [command(option("a", choices=LONG), option("b", choices=LONG))],
     "nested too deep": [command(sub(sub(sub(), kind=2), kind=2))],
+    "a subcommand in a subcommand": [command(sub(sub()))],
     "a group in a subcommand": [command(sub(sub(kind=2)))],
     "subcommands beside options": [command(sub(), option())],
     "upper case in an option": [command(sub(option("What")))],

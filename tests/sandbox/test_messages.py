@@ -92,5 +92,5 @@ async def test_a_reply_to_a_message_that_is_gone(raw: RawBot) -> None:
     body = {"content": "yes", "message_reference": {"message_id": "1"}}
     assert await raw.code("POST", f"/channels/{channel}/messages", body) == (400, 50035)
     raw.sandbox.take_violations()
-    body["message_reference"] = {"message_id": "1", "fail_if_not_exists": False}  # type: ignore[dict-item]
+    body["message_reference"] = {"message_id": "1", "fail_if_not_exists": False}
     assert "referenced_message" not in await raw.post(channel, body)
