@@ -106,3 +106,7 @@ def _verify(options: argparse.Namespace) -> int:
 
 def _healthcheck(_: argparse.Namespace) -> int:
     return 0 if health.healthy(settings.data_directory(environment())) else 1
+
+
+if __name__ == "__main__":
+    main()

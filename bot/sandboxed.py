@@ -13,6 +13,7 @@ from bot.settings import Endpoints, Settings
 
 TOKEN = "sandbox-token"  # noqa: S105  it opens nothing
 STOP_SECONDS = 5
+MOST_PORT = 65535
 
 
 class SandboxError(Exception):
@@ -32,8 +33,8 @@ class StandIn(Struct, frozen=True):
 def standing_in(environment: Mapping[str, str], data: Path) -> Iterator[StandIn]:
     """Run the stand-in beside us; it keeps its world in the data directory, so a game goes on after a restart."""
     port = environment.get("TURNPOST_PORT", "8080")
-    if not port.isdecimal():
-        raise SandboxError(f"TURNPOST_PORT must be a number, not {port!r}.")
+    if not port.isdecimal() or int(port) > MOST_PORT:
+        raise SandboxError(f"TURNPOST_PORT must be a number up to {MOST_PORT}, not {port!r}.")
     command = [sys.executable, "-m", "sandbox", "--port", port, "--token", TOKEN, "--state", str(data / "sandbox.json")]
     if openapi := environment.get("TURNPOST_OPENAPI"):
         command += ["--openapi", openapi]
