@@ -7,7 +7,7 @@ from pathlib import Path
 from PIL import Image
 
 ASSETS = Path(__file__).parent / "assets"
-COMPRESSION = 4
+COMPRESSION = 3
 """Above that, a picture takes much longer and hardly shrinks."""
 
 

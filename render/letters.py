@@ -15,6 +15,8 @@ FONTS = Path(__file__).parent / "assets" / "fonts"
 COVERAGE = FONTS / "coverage.json"
 ELLIPSIS = "…"
 UNKNOWN = "?"
+_LONGEST = 200
+"""Characters of a name that are looked at; more never fit, and would only cost time."""
 CAPITAL = 0.714
 """Height of capitals and digits by font size."""
 
@@ -82,14 +84,20 @@ def width(text: str, size: int) -> float:
 
 def fitting(text: str, size: int, limit: float) -> str:
     """The readable text, shortened with an ellipsis until it is at most ``limit`` pixels wide."""
-    text = readable(text)
+    text = readable(text[:_LONGEST])
     if width(text, size) <= limit:
         return text
-    # An upper bound first, so that a name of thousands of letters costs no more than a long one.
-    text = text[: int(limit * 8 / size) + 1]
     while text and width(text.rstrip() + ELLIPSIS, size) > limit:
         text = text[:-1]
     return text.rstrip() + ELLIPSIS
+
+
+def fitting_size(text: str, sizes: tuple[int, int], limit: float) -> int:
+    """The greatest font size, from the first down to the second, at which the text is at most ``limit`` pixels wide;
+    the second if there is none."""
+    greatest, least = sizes
+    shown = readable(text)
+    return next((size for size in range(greatest, least, -1) if width(shown, size) <= limit), least)
 
 
 def write(

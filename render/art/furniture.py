@@ -69,15 +69,15 @@ def pointer(pen: Pen) -> None:
 
 
 def blue_panel(pen: Pen, paper: Colour, edge: Colour) -> None:
-    """Round ends; 456 by 102 pixels."""
-    pen.box((0, 0, 100, 22.3), 11.1, edge)
-    pen.box((1, 1, 99, 21.3), 10.1, paper)
+    """Round ends; 450 by 102 pixels."""
+    pen.box((0, 0, 100, 22.6), 11.3, edge)
+    pen.box((1, 1, 99, 21.6), 10.3, paper)
 
 
 def brown_panel(pen: Pen, paper: Colour, edge: Colour) -> None:
-    """Cut corners; 456 by 102 pixels."""
+    """Cut corners; 450 by 102 pixels."""
     for inset, colour in ((0.0, edge), (1.0, paper)):
-        left, top, right, bottom, cut = inset, inset, 100 - inset, 22.3 - inset, 6 - inset * 0.4
+        left, top, right, bottom, cut = inset, inset, 100 - inset, 22.6 - inset, 6 - inset * 0.4
         upper = [(left, top + cut), (left + cut, top), (right - cut, top), (right, top + cut)]
         pen.polygon(
             [*upper, (right, bottom - cut), (right - cut, bottom), (left + cut, bottom), (left, bottom - cut)], colour

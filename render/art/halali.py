@@ -46,7 +46,7 @@ def _tiles() -> Iterator[tuple[str, Image.Image]]:
         yield f"tile-{name}", _opaque(draw, CELL)
     for name in "BFLPDT":
         yield f"mini-{name}", _clear(kinds[name], MINI)
-    yield "mini-H", _clear(kinds["He"], MINI)
+    yield "mini-H", _clear(people.hunter_portrait, MINI)
     yield "mini-back", _clear(forest.back, MINI)
     yield "clearing", _opaque(lambda pen: marks.clearing(pen, EARTH), CELL)
 
@@ -120,6 +120,9 @@ def board() -> Image.Image:
     pen.box((left - 0.1, top - 0.1, right + 0.1, bottom + 0.5), 1.3, mix(GROUND, BLACK, 0.55))
     pen.box((left, top, right, bottom), 1.2, mix(WOOD, INK, 0.5))
     pen.box((left + 0.25, top + 0.25, right - 0.25, bottom - 0.25), 1, WOOD)
+    for x in (left + STRIP * unit / 2, right - STRIP * unit / 2):
+        for y in (top + STRIP * unit / 2, bottom - STRIP * unit / 2):
+            pen.polygon([(x, y - 1.1), (x + 1.1, y), (x, y + 1.1), (x - 1.1, y)], GOLD, edge=0.15)
     left, top, right, bottom = (edge * unit for edge in FIELD)
     pen.box((left - 0.42, top - 0.42, right + 0.42, bottom + 0.42), 0.7, GOLD)
     pen.box((left - 0.25, top - 0.25, right + 0.25, bottom + 0.25), 0.5, mix(EARTH, INK, 0.5))
@@ -136,7 +139,7 @@ def board() -> Image.Image:
 
 def _woods(pen: Pen) -> None:
     """The edge of a dark wood behind everything; where it shows is decoration only."""
-    floor = mix(GROUND, BLACK, 0.4)
+    floor = mix(GROUND, BLACK, 0.5)
     for row, (base, height) in enumerate(((9, 8), (13, 9))):
         shade = mix(GROUND, floor, 0.4 + 0.6 * row)
         for index in range(24):

@@ -48,6 +48,12 @@ def hunter(pen: Pen, direction: str) -> None:
     pen.polygon([tip, *sides], ALARM, edge=2.2)
 
 
+def hunter_portrait(pen: Pen) -> None:
+    """A hunter in a pile, where his gun says nothing."""
+    body(pen, cornered_shape, HUNTER_GROUND)
+    _hunter_figure(pen.within((0, -2), 1))
+
+
 def _field_of_fire(pen: Pen, quarters: int) -> None:
     corners = [(x, y - 2.4) for x, y in eight_corners(5.4)]
     near_left, near_right, far_right, far_left = corners[0], corners[1], corners[2], corners[7]

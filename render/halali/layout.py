@@ -21,11 +21,11 @@ STRIP = 42
 FIELD: Box = (138, 190, 138 + 7 * CELL, 190 + 7 * CELL)
 FRAME: Box = (FIELD[0] - STRIP, FIELD[1] - STRIP, FIELD[2] + STRIP, FIELD[3] + STRIP)
 PANEL_TOP, PANEL_BOTTOM = 36, 138
-PANEL = (456, PANEL_BOTTOM - PANEL_TOP)
+PANEL = (450, PANEL_BOTTOM - PANEL_TOP)
 """Width and height."""
-PANELS: tuple[Box, Box] = ((36, PANEL_TOP, 492, PANEL_BOTTOM), (708, PANEL_TOP, 1164, PANEL_BOTTOM))
+PANELS: tuple[Box, Box] = ((36, PANEL_TOP, 486, PANEL_BOTTOM), (714, PANEL_TOP, 1164, PANEL_BOTTOM))
 """The players, blue and brown."""
-CENTRE: Box = (496, PANEL_TOP, 704, PANEL_BOTTOM)
+CENTRE: Box = (490, PANEL_TOP, 710, PANEL_BOTTOM)
 GATE = 118
 """Length of an exit in the frame."""
 TRAYS: tuple[Box, Box] = ((36, FRAME[1], 92, FRAME[3]), (1108, FRAME[1], 1164, FRAME[3]))
@@ -33,7 +33,7 @@ TRAYS: tuple[Box, Box] = ((36, FRAME[1], 92, FRAME[3]), (1108, FRAME[1], 1164, F
 MINI = 52
 """A tile in a pile."""
 
-GROUND: Colour = (24, 40, 34)
+GROUND: Colour = (38, 62, 54)
 EARTH: Colour = (56, 70, 54)
 """Under the tiles and in the trays."""
 WOOD: Colour = (104, 72, 46)

@@ -14,9 +14,10 @@ from render.halali.news import passed
 from render.halali.sprites import drawing
 from render.scene import Scene
 
-NAME, POINTS, COUNT, SMALL = 43, 62, 46, 32
-"""Font sizes. `SMALL` is for what the message beside the picture says, too."""
-_PIP = 26
+NAME, POINTS, COUNT, SMALL, SMALLEST = 43, 62, 46, 36, 28
+"""Font sizes. `SMALL` is for what the message beside the picture says, too; down to `SMALLEST` for long words."""
+_PIP = 25
+"""From dot to dot."""
 
 
 def paint_panels(picture: Image.Image, scene: Scene) -> None:
@@ -42,20 +43,22 @@ def _paint_panel(picture: Image.Image, scene: Scene, side: int) -> None:
     x = left + 110
     draw = ImageDraw.Draw(picture)
     name = letters.fitting(scene.names[state.seat_of(side)], NAME, name_end - x - 12)
-    letters.write(draw, (x, top + 45), name, NAME, ink)
-    _paint_status(picture, scene, side, (x, status_end - 12, top + 88), (ink, paper))
+    alone = not _status(scene, side)
+    letters.write(draw, (x, top + (67 if alone else 46)), name, NAME, ink)
+    _paint_status(picture, scene, side, (x, status_end - 10, top + 89), (ink, paper))
 
 
 def _paint_points(picture: Image.Image, state: State, side: int, corner: Spot, ink: Colour) -> Spot:
-    """Points of the present game; below, in the second game, those of the first and the sum. Gives their left ends."""
+    """Points of the present game; below, in the second game, those of the first, and at the end the sum of both.
+    Gives the left ends of the two lines."""
     draw = ImageDraw.Draw(picture)
     seat = state.seat_of(side)
     right, top = corner
     points = str(points_of(state)[seat])
     end = right - round(letters.width(points, POINTS))
     if state.game == 2 and state.first is not None:
-        sum_text = f"+{state.first.points[seat]} = {totals(state)[0][seat]}"
-        letters.write(draw, (right, top + 90), sum_text, SMALL, ink, "r")
+        sum_text = f"+{state.first.points[seat]}" + (f" = {totals(state)[0][seat]}" if state.ended else "")
+        letters.write(draw, (right, top + 91), sum_text, SMALL, ink, "r")
         letters.write(draw, (right, top + 54), points, POINTS, ink, "r")
         return end, right - round(letters.width(sum_text, SMALL))
     letters.write(draw, (right, top + 73), points, POINTS, ink, "r")
@@ -72,10 +75,13 @@ def _paint_status(
     if left is not None and scene.state.ended is None:
         spent = drawing("spent-pip-light" if paper == CREAM else "spent-pip-dark")
         for turn in range(TURNS_EACH):
-            put(picture, drawing("pip") if turn < left[side] else spent, (x + 12 + turn * _PIP, y - 11))
+            put(picture, drawing("pip") if turn < left[side] else spent, (x + 12 + turn * _PIP, y - 12))
         x += TURNS_EACH * _PIP + 8
-    text = letters.fitting(_status(scene, side), SMALL, right - x) if _status(scene, side) else ""
-    letters.write(ImageDraw.Draw(picture), (x, y), text, SMALL, mix(ink, paper, 0.12))
+    words_there = _status(scene, side)
+    if words_there:
+        size = letters.fitting_size(words_there, (SMALL, SMALLEST), right - x)
+        text = letters.fitting(words_there, size, right - x)
+        letters.write(ImageDraw.Draw(picture), (x, y), text, size, mix(ink, paper, 0.12))
 
 
 def _status(scene: Scene, side: int) -> str:
@@ -113,7 +119,7 @@ def _paint_centre(picture: Image.Image, scene: Scene) -> None:
     middle = (left + right) // 2
     hidden = sum(1 for text in state.position.board if text and not text[0].isupper())
     if state.ended is None:
-        reach = 86 * (1 if state.position.side == BROWN else -1)
+        reach = 84 * (1 if state.position.side == BROWN else -1)
         put(picture, drawing(f"pointer-{state.position.side}"), (middle + (reach if hidden else 0), top + 30))
     if state.ended is None and hidden:
         put(picture, drawing("mini-back"), (middle - 32, top + 30))
@@ -122,5 +128,6 @@ def _paint_centre(picture: Image.Image, scene: Scene) -> None:
     if state.agreed.match:
         lines.append(scene.say(words.GAME, game=state.game))
     for index, text in enumerate(reversed(lines)):
-        short = letters.fitting(text, SMALL, right - left)
-        letters.write(draw, (middle, top + 93 - index * 42), short, SMALL, CREAM, "m")
+        size = letters.fitting_size(text, (SMALL, SMALLEST), right - left)
+        short = letters.fitting(text, size, right - left)
+        letters.write(draw, (middle, top + 93 - index * 44), short, size, CREAM, "m")

@@ -24,6 +24,7 @@ FOX_CAN_GO = "Hw5He/LF2TTP/HsT1BB1D/1?T2FD/HsPTT2P/TT1TTLD/TTFTD1T bl - - -,e2f2
 END_BEGUN = "Hw5He/LF2TTP/HsT1BB1D/1DT4/HsPTT3/TT4F/TTFLD1T bl 5-5 b4 g2g3,- 0 H4P4D3/F3P2DT4"
 FOX_AT_GATE = "3Hw2He/LF2TTF/HsT1BB2/1DT4/HsPTT3/TT5/TT1F2T bl 2-2 - d1c1,d7a7 0 H4P5D5/F3LP2DT4"
 FOX_LEFT = "3Hw2He/LF2TTF/HsT1BB2/1DT4/HsPTT3/TT5/TT4T br 1-2 - -,d7a7 0 FH4P5D5/F3LP2DT4"
+CROWDED = "5LHn/Hw5Hs/1B1D1LHe/TF3TP/P1T3T/4Hs2/T2T1T1 br 3-4 d5 -,- 0 F5H2P5D3/BF2L2HP2DT8"
 OVER = "5He1/L2FTTF/HsT1BB2/1DT4/HsPTT3/TT5/TT4T bl 0-0 - d6b6,f7g7 0 FH4P5D5/F3LHP2DT4"
 
 
@@ -70,6 +71,14 @@ SCENES: dict[str, Scene] = {
     "pick-off": scene(state(FOX_AT_GATE), WENT_FAR, picked=("d1",), choices=("c1", "d2", "e1", "f1", "off")),
     "preview-off": scene(state(FOX_AT_GATE), picked=("d1", "off")),
     "left": scene(state(FOX_LEFT), WENT_OUT),
+    "crowded": scene(
+        state(CROWDED, 2, first=Score((48, 52), (14, 16), "turns")),
+        event("moved", seat=0, from_="g2", to="e2", tile="Hs"),
+        event("took", seat=1, from_="e4", to="b4", tile="F", prey="P", points=3),
+        event("took", seat=0, from_="e6", to="a6", tile="Hw", prey="B", points=10),
+        event("passed", seat=1),
+        names=("Wilhelmina von Hohenfels", "山田太郎左衛門尉信綱"),
+    ),
     "second-game": scene(state(FOX_TAKEN, 2, first=FIRST), TOOK_FOX),
     "between-games": scene(state(OVER, ended="turns", first=Score((50, 41), (15, 12), "turns"))),
     "over": scene(state(OVER, 2, ended="turns", first=FIRST), names=("Ann", "A very long name indeed, it goes on")),

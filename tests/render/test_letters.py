@@ -68,6 +68,13 @@ def test_a_long_name_ends_in_an_ellipsis_and_a_short_one_does_not() -> None:
     assert letters.fitting("x" * 100_000, SIZE_OF_NAMES, 200).endswith("…")
 
 
+def test_a_long_word_is_set_smaller_before_it_is_shortened() -> None:
+    assert letters.fitting_size("passed", (36, 28), 200) == 36
+    between = letters.fitting_size("passed", (36, 28), letters.width("passed", 32))
+    assert between == 32
+    assert letters.fitting_size("passed", (36, 28), 10) == 28
+
+
 def test_coverage_is_what_the_font_files_hold() -> None:
     # The glyph for unknown characters, a box, is what a font draws for a private one.
     for name, characters in letters.coverage().items():
