@@ -35,7 +35,7 @@ def export(desk: Desk, table_id: int) -> dict[str, Json]:
         view=None if shown is None else table.rules.show(shown),
         result=table.result,
     )
-    plain: dict[str, Json] = msgspec.to_builtins(exported)
+    plain: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(exported))
     return plain
 
 

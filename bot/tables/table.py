@@ -54,7 +54,10 @@ class Table(Struct, frozen=True):
     board_message_id: int | None
     """The newest board or result that was delivered."""
     state: Any
-    """Everything, hidden things too: give it to `seen_by` before anybody reads of it. None in the lobby."""
+    """Everything, hidden things too: give it to `seen_by` before anybody reads of it.
+
+    None in the lobby, and when the table was started under rules that are no longer known.
+    """
 
     def __repr__(self) -> str:
         return f"Table(id={self.id}, game={self.game!r}, status={self.status!r}, version={self.version})"
@@ -73,8 +76,8 @@ class Table(Struct, frozen=True):
 
     @property
     def turn(self) -> Turn | None:
-        """None unless the table is playing."""
-        return self.rules.turn(self.state) if self.status == "playing" else None
+        """None unless the table is playing, under rules that are known."""
+        return self.rules.turn(self.state) if self.status == "playing" and self.state is not None else None
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -90,7 +93,7 @@ class Table(Struct, frozen=True):
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def seen_by(self, seat: int | None) -> Any:
-        """The state as that seat, or a spectator (None), may know it; None in the lobby."""
+        """The state as that seat, or a spectator (None), may know it; None if there is none."""
         return self.rules.seen_by(self.state, seat) if self.state is not None else None
 
 
