@@ -1,0 +1,218 @@
+"""The whole bot and a Discord of its own in one process, put together for a test."""
+
+import asyncio
+import hashlib
+import sqlite3
+import struct
+import time
+import zlib
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import TypeVar
+
+from bot import program
+from bot.clock import WallClock
+from bot.settings import Endpoints, Settings
+from bot.store.contract import Session
+from bot.store.sqlite.lock import InstanceLock
+from bot.store.sqlite.store import SqliteStore
+from bot.store.sqlite.thread import DatabaseThread
+from bot.tables import Table, Tables
+from bot.ui.desk import Desk
+from bot.ui.pictures import Pictures
+from bot.words.localizer import Localizer, load_localizer
+from render.scene import Scene
+from sandbox.clock import Clock
+from sandbox.conformance import Document
+from sandbox.person import Person
+from sandbox.stand_in import Sandbox
+from tests.end_to_end.room import PATIENCE, Room
+
+T = TypeVar("T")
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+DOT = b"\x89PNG\r\n\x1a\n" + b"".join(
+    (
+        _chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0)),
+        _chunk(b"IDAT", zlib.compress(b"\0\0")),
+        _chunk(b"IEND", b""),
+    )
+)
+"""A picture of one point."""
+
+
+class QuickPictures(Pictures):
+    """Paints one point, for tests in which the picture does not matter."""
+
+    async def paint(self, game: str, scene: Scene) -> bytes:
+        return DOT
+
+
+class LeapingClock(WallClock):
+    """The time of the world, and what the test has added to it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def now(self) -> int:
+        return int(time.time()) + self.ahead
+
+
+class WatchedStore(SqliteStore):
+    """Tells of every write, and is as slow as a test wants it."""
+
+    def __init__(self, thread: DatabaseThread, lock: InstanceLock) -> None:
+        super().__init__(thread, lock)
+        self.seconds = 0.0
+        """How long each change takes, in the database's own thread."""
+        self._written = asyncio.Event()
+
+    async def write(self, change: Callable[[Session], T]) -> T:
+        def slowly(session: Session) -> T:
+            time.sleep(self.seconds)
+            return change(session)
+
+        try:
+            return await super().write(slowly)
+        finally:
+            self._written.set()
+
+    async def delivered(self) -> None:
+        """Until nothing waits in the outbox."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                self._written.clear()
+                if await self.read(lambda session: session.posts.next_due()) is None:
+                    return
+                await self._written.wait()
+
+
+class Repeating:
+    """Entropy that gives the same bytes in every run; each call gives others."""
+
+    def __init__(self, beginning: str = "") -> None:
+        self._beginning = beginning
+        self._calls = count()
+
+    def __call__(self, size: int) -> bytes:
+        return hashlib.blake2b(f"{self._beginning}{next(self._calls)}".encode(), digest_size=size).digest()
+
+
+class House:
+    """A sandbox in which people live, and the bot on it; the bot can be stopped and started again."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        document: Document | None = None,
+        pictures: Pictures | None = None,
+        entropy: Callable[[int], bytes] | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self.sandbox = Sandbox(document=document, clock=clock)
+        # Answers in place come late on a busy machine; a person who has time sees them all.
+        self.sandbox.actions.update_patience = PATIENCE
+        self.folder = folder
+        self.clock = LeapingClock()
+        self.pictures = pictures or QuickPictures()
+        self.words: Localizer = load_localizer(strict=True)
+        self._entropy = entropy or Repeating()
+        self._session: asyncio.Task[None] | None = None
+        self.ann, self.ben, self.chloe, self.dai, *_ = self.sandbox.people
+        self.rooms = [Room(self.sandbox, channel) for channel in self.sandbox.channels]
+        self.room = self.rooms[0]
+
+    async def __aenter__(self) -> "House":
+        await self.sandbox.start()
+        self.store = await WatchedStore.open(self.folder / program.DATABASE)
+        assert isinstance(self.store, WatchedStore)
+        self.desk = Desk(Tables(self.store, self.clock, self._entropy), self.words, self.pictures)
+        await self.wake()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.sleep()
+        await self.store.close()
+        await self.sandbox.stop()
+        self.pictures.close()
+
+    @property
+    def tables(self) -> Tables:
+        return self.desk.tables
+
+    async def wake(self) -> None:
+        """The bot connects."""
+        endpoints = Endpoints(self.sandbox.api_base, self.sandbox.gateway_url)
+        program.point(endpoints)
+        settings = Settings(token=self.sandbox.token, data=self.folder, endpoints=endpoints)
+        self._session = asyncio.create_task(program.session(settings, self.desk, self.store, self.clock))
+        connected = asyncio.create_task(self.sandbox.wait_for_bot(PATIENCE))
+        await asyncio.wait({self._session, connected}, return_when=asyncio.FIRST_COMPLETED)
+        if self._session.done():
+            connected.cancel()
+            await self._session
+        await connected
+
+    async def sleep(self) -> None:
+        """The bot goes away; raises what it may have died of."""
+        if self._session is None:
+            return
+        session, self._session = self._session, None
+        if session.done():
+            session.result()
+        session.cancel()
+        await asyncio.wait({session})
+
+    async def leap(self, seconds: int) -> None:
+        """Time passes at once, and the courier looks at its clock."""
+        self.clock.ahead += seconds
+        self.tables.on_commit()
+
+    async def table(self, room: Room | None = None) -> Table:
+        """The table of a room."""
+        found = await self.tables.in_channel(int((room or self.room).id))
+        assert found is not None
+        return found
+
+    def who(self, user: int) -> Person:
+        return self.sandbox.person(str(user))
+
+    async def awaited(self, room: Room | None = None) -> Person:
+        """Whose move it is."""
+        (user,) = (await self.table(room)).awaited
+        return self.who(user)
+
+    async def other(self, room: Room | None = None) -> Person:
+        """The player whose move it is not."""
+        table = await self.table(room)
+        (user,) = (seat.user_id for seat in table.seats if seat.user_id not in table.awaited)
+        return self.who(user)
+
+    async def move(self, person: Person, move: str, room: Room | None = None) -> None:
+        """A move that is made."""
+        outcome = await person.slash((room or self.room).id, "move", move=move)
+        assert outcome.text.startswith("Done: "), outcome.text
+
+    async def delivered(self) -> None:
+        """Until the bot has posted all that it promised."""
+        await self.store.delivered()
+
+    def said(self) -> int:
+        """How many messages were posted to channels with the bot's own token, for whatever reason."""
+        return sum(
+            request["method"] == "POST" and request["path"].endswith("/messages") for request in self.sandbox.requests
+        )
+
+
+def changed(path: Path, statement: str, *values: object) -> None:
+    """Change a database behind the bot's back, while no bot uses it."""
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute(statement, values)
+    connection.close()
