@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.contract import Fault
 from engine.halali.facts import COUNTS, TURNS_EACH
 from engine.halali.geometry import DIRECTION, SQUARES
-from engine.halali.scores import RESIGNED, TURNS, score
+from engine.halali.scores import EARLY, RESIGNED, TURNS, ending, score
 from engine.halali.state import KINDS, Bar, Position, State
 from engine.halali.tiles import BIRDS, FACE_DOWN, KIND_OF, OWN, UNKNOWN
 
@@ -83,7 +83,7 @@ def _table(state: State) -> Iterator[Fault]:
         yield Fault("strange-option", {"stall_limit": state.agreed.stall_limit})
     if not state.agreed.no_return and state.position.bars != (None, None):
         yield Fault("no-return-off")
-    if state.ended not in (None, "turns", "early", "resign"):
+    if state.ended not in (None, TURNS, EARLY, RESIGNED):
         yield Fault("strange-ending", {"ended": state.ended})
     who = state.resigned
     if (
@@ -94,8 +94,8 @@ def _table(state: State) -> Iterator[Fault]:
         yield Fault("strange-resignation", {"resigned": state.resigned})
     if state.ended is None and state.position.left == (0, 0):
         yield Fault("not-ended")
-    if state.ended == TURNS and state.position.left != (0, 0):
-        yield Fault("ended-too-soon")
+    if state.ended in (TURNS, EARLY) and state.ended != ending(state.position):
+        yield Fault("wrong-ending", {"ended": state.ended})
     yield from _first_game(state)
 
 

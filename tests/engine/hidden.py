@@ -1,0 +1,24 @@
+"""Other secrets behind the same view, game by game: what the leak tests compare."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.chance import Seeded
+from engine.halali.state import State
+from engine.halali.tiles import FACE_DOWN, GUNS
+
+
+def _halali(state: State, number: int) -> State:
+    # Face-down tiles change places, and hunters among them turn.
+    chance = Seeded(b"hidden" + number.to_bytes(4, "big"), 0)
+    board = list(state.position.board)
+    squares = [square for square, tile in enumerate(board) if tile in FACE_DOWN]
+    for square, tile in zip(squares, chance.order("tiles", [board[square] for square in squares]), strict=True):
+        board[square] = tile[0] + chance.choose("gun", GUNS, 1)[0] if len(tile) == 2 else tile
+    return replace(state, position=replace(state.position, board=tuple(board)))
+
+
+RESAMPLED: Mapping[str, Callable[[Any, int], Any]] = {"halali": _halali}
+"""By game: a state that differs only in what nobody knows. The number picks one of many."""
