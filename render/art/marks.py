@@ -25,9 +25,9 @@ def arrow_head(pen: Pen, fill: Colour) -> None:
 
 def cross(pen: Pen) -> None:
     """Over the small picture of a tile that was taken."""
-    for width, colour in ((17, CREAM), (9, ALARM)):
-        pen.line([(10, 10), (90, 90)], width, colour)
-        pen.line([(90, 10), (10, 90)], width, colour)
+    for width, colour in ((21, INK), (15, CREAM), (8.5, ALARM)):
+        pen.line([(11, 11), (89, 89)], width, colour)
+        pen.line([(89, 11), (11, 89)], width, colour)
 
 
 def choice(pen: Pen) -> None:
