@@ -59,8 +59,9 @@ async def check_the_end(
 
 
 @pytest.mark.timeout(60)
-async def test_match_by_buttons_alone(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_match_by_buttons_alone(long_house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Two people play both games of a match with buttons and menus, *next* between them."""
+    house = long_house
     opening = board = await house.room.sit_down(house.ann, house.ben)
     between = 0
     for _ in range(MOST_PLIES):
@@ -90,8 +91,9 @@ async def made(house: House) -> Outcome:
 
 
 @pytest.mark.timeout(60)
-async def test_match_by_typing_alone(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_match_by_typing_alone(long_house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Two people play a whole match with ``/move``, choosing from what its completion offers."""
+    house = long_house
     opening = await house.room.sit_down(house.ann, house.ben)
     for _ in range(MOST_PLIES):
         outcome = await made(house)
