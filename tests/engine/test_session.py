@@ -336,7 +336,7 @@ def test_no_state_does_harm(changes: list[tuple[tuple[Any, ...], Any]]) -> None:
             line.ok(cmd=cmd)
         for seat in (0, 1):
             for move in line.ok(cmd="moves", seat=seat)["moves"][:3]:
-                line.ok(cmd="play", seat=seat, move=move)
+                line.ask(json.dumps({"cmd": "play", "seat": seat, "move": move}))
                 line.ok(cmd="load", state=state)
 
 
