@@ -43,16 +43,28 @@ class Actions:
         data = choices.data(self._world, user, place, command, options, focused)
         return self._interactions.start(AUTOCOMPLETE, user, place, data)
 
-    def click(self, user: str, channel: str, message: str, custom_id: str) -> Interaction:
+    def click(
+        self, user: str, channel: str, message: str, custom_id: str, shown: list[Json] | None = None
+    ) -> Interaction:
+        """Click a button. `shown` are the components on a screen that lags behind the message."""
         place = self._living(user, channel)
         post = views.post_for(self._world, user, place, message)
-        button = menus.usable(post, custom_id, menu=False)
+        button = menus.usable(post.data["components"] if shown is None else shown, custom_id, menu=False)
         return self._interactions.start(COMPONENT, user, place, menus.click(button), post)
 
-    def select(self, user: str, channel: str, message: str, custom_id: str, values: list[str]) -> Interaction:
+    def select(
+        self,
+        user: str,
+        channel: str,
+        message: str,
+        custom_id: str,
+        values: list[str],
+        shown: list[Json] | None = None,
+    ) -> Interaction:
+        """Choose in a menu. `shown` as for a click."""
         place = self._living(user, channel)
         post = views.post_for(self._world, user, place, message)
-        menu = menus.usable(post, custom_id, menu=True)
+        menu = menus.usable(post.data["components"] if shown is None else shown, custom_id, menu=True)
         data = menus.select(self._world, place, menu, values)
         return self._interactions.start(COMPONENT, user, place, data, post)
 
@@ -136,10 +148,10 @@ class Actions:
             told["choices"] = interaction.choices
         return told
 
-    def custom_id(self, user: str, channel: str, message: str, wanted: str) -> str:
-        """The custom_id of the component with this custom_id, label or placeholder."""
+    def custom_id(self, user: str, channel: str, message: str, wanted: str, shown: list[Json] | None = None) -> str:
+        """The custom_id of the component with this custom_id, label, emoji or placeholder."""
         post = views.post_for(self._world, user, views.channel_for(self._world, user, channel), message)
-        for _, component in walk(post.data["components"]):
+        for _, component in walk(post.data["components"] if shown is None else shown):
             names = [component.get(key) for key in ("custom_id", "label", "placeholder")]
             names.append((component.get("emoji") or {}).get("name"))
             if "custom_id" in component and wanted in names:

@@ -1,5 +1,6 @@
 """Trees of message components: walking, numbering, and completing them as Discord's answers do."""
 
+import copy
 import itertools
 from collections.abc import Iterator
 
@@ -61,7 +62,8 @@ def completed(components: list[Json], attachments: list[Json]) -> list[Json]:
     by_name = {f"attachment://{attachment['filename']}": attachment for attachment in attachments}
     for _, component in walk(components):
         for key, value in DEFAULTS.get(component["type"], {}).items():
-            component.setdefault(key, value)
+            if component.get(key) is None:
+                component[key] = copy.copy(value)
         if not component.get("id"):
             component["id"] = next(number for number in numbers if number not in taken)
         for item in component.get("items") or []:

@@ -12,6 +12,7 @@ from referencing.jsonschema import DRAFT202012
 from sandbox.values import Json
 
 NAME = "urn:discord"
+PERMISSION_FIELDS = ("allow", "deny", "permissions", "default_member_permissions")
 JSON_TYPE, FORM_TYPE = "application/json", "multipart/form-data"
 
 
@@ -20,7 +21,7 @@ class Document:
 
     def __init__(self, path: Path) -> None:
         self._root: Json = json.loads(path.read_text("utf-8"))
-        _widen_snowflakes(self._root)
+        _widen(self._root)
         self._registry: Registry[Any] = Registry().with_resource(NAME, DRAFT202012.create_resource(self._root))
         self._validators: dict[str, Draft202012Validator] = {}
         plain_first = sorted(self._root["paths"], key=lambda path: (path.count("{"), -len(path)))
@@ -118,15 +119,24 @@ def _escape(part: str) -> str:
     return part.replace("~", "~0").replace("/", "~1")
 
 
-def _widen_snowflakes(node: object) -> None:
-    """Let ids be integers too: discord.py sends them so, and Discord accepts them."""
+def _widen(node: object) -> None:
+    """Take ids as integers and permissions as text too: discord.py sends them so, and Discord accepts them."""
     if isinstance(node, dict):
         if node.get("format") == "snowflake":
-            kinds = node["type"] if isinstance(node["type"], list) else [node["type"]]
-            if "string" in kinds:
-                node["type"] = [*kinds, "integer"]
+            _also(node, "string", "integer")
+        for name in PERMISSION_FIELDS:
+            if isinstance(field := node.get(name), dict):
+                _also(field, "integer", "string")
         for value in node.values():
-            _widen_snowflakes(value)
+            _widen(value)
     elif isinstance(node, list):
         for value in node:
-            _widen_snowflakes(value)
+            _widen(value)
+
+
+def _also(schema: Json, known: str, other: str) -> None:
+    """Let a schema that takes the one JSON type take the other as well."""
+    kinds = schema.get("type", [])
+    kinds = kinds if isinstance(kinds, list) else [kinds]
+    if known in kinds and other not in kinds:
+        schema["type"] = [*kinds, other]

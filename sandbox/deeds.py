@@ -43,9 +43,10 @@ class Deeds:
                 options = body.get("options") or {}
                 return actions.complete(user, channel, body["command"], options, body["focused"])
             case "click":
-                return actions.click(user, channel, body["message"], self._custom_id(body))
+                return actions.click(user, channel, body["message"], self._custom_id(body), body.get("shown"))
             case "select":
-                return actions.select(user, channel, body["message"], self._custom_id(body), body["values"])
+                custom_id, shown = self._custom_id(body), body.get("shown")
+                return actions.select(user, channel, body["message"], custom_id, body["values"], shown)
             case "submit":
                 return actions.submit(user, body["interaction"], body.get("values") or {}, body.get("custom_id"))
             case "dismiss":
@@ -121,4 +122,5 @@ class Deeds:
                 setattr(self._platform.limits, key, value)
 
     def _custom_id(self, body: Json) -> str:
-        return self._actions.custom_id(str(body["user"]), body["channel"], body["message"], body["custom_id"])
+        message, wanted, shown = body["message"], body["custom_id"], body.get("shown")
+        return self._actions.custom_id(str(body["user"]), body["channel"], message, wanted, shown)

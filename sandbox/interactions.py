@@ -10,6 +10,7 @@ from sandbox.objects import DM_CHANNEL
 from sandbox.permissions import of
 from sandbox.platform import Platform
 from sandbox.posts import Origin
+from sandbox.rules.commands import GROUP, SUBCOMMAND
 from sandbox.values import Json
 from sandbox.world import Post
 
@@ -183,7 +184,23 @@ def origin(platform: Platform, interaction: Interaction, *, ephemeral: bool) -> 
         "webhook_id": platform.world.bot["id"],
         "interaction_metadata": _metadata(platform, interaction),
     }
+    if interaction.kind == COMMAND:
+        fields["interaction"] = {
+            "id": interaction.id,
+            "type": interaction.kind,
+            "name": command_name(interaction.payload["data"]),
+            "user": platform.world.user(interaction.user),
+        }
     return Origin(interaction.id, fields, interaction.user if ephemeral else None)
+
+
+def command_name(data: Json) -> str:
+    """The command as typed, with its subcommands: `game new`."""
+    words, options = [str(data["name"])], data.get("options") or []
+    while options and options[0]["type"] in (SUBCOMMAND, GROUP):
+        words.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return " ".join(words)
 
 
 def _metadata(platform: Platform, interaction: Interaction) -> Json:

@@ -7,15 +7,15 @@ from sandbox.components import LABEL, LINK_STYLE, ROW, SELECTS, STRING_SELECT, T
 from sandbox.refusal import Refused
 from sandbox.resolution import SELECT_KINDS, Resolved
 from sandbox.values import Json
-from sandbox.world import Post, World
+from sandbox.world import World
 
 RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
 TEXT_CHARACTERS = 4_000
 
 
-def usable(post: Post, custom_id: str, *, menu: bool) -> Json:
-    """The enabled button or menu with this custom_id."""
-    found = components.find(post.data["components"], custom_id)
+def usable(shown: list[Json], custom_id: str, *, menu: bool) -> Json:
+    """The enabled button or menu with this custom_id among the components that are shown."""
+    found = components.find(shown, custom_id)
     kinds = SELECTS if menu else (components.BUTTON,)
     if found is None or found["type"] not in kinds or found.get("style") == LINK_STYLE:
         raise Refused("The message has no such menu." if menu else "The message has no such button.")
@@ -96,7 +96,7 @@ def _preset(field: Json) -> Any:
 
 
 def _chosen(menu: Json, values: list[str], resolved: Resolved) -> None:
-    least, most = menu.get("min_values", 1), menu.get("max_values", 1)
+    least, most = (1 if menu.get(key) is None else menu[key] for key in ("min_values", "max_values"))
     if not least <= len(values) <= most or len(set(values)) < len(values):
         raise Refused(f"Choose {least} to {most}.")
     if menu["type"] in (STRING_SELECT, CHECKBOX_GROUP):

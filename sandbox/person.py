@@ -53,13 +53,19 @@ class Person:
         body = {"action": "complete", "channel": channel, "command": command, "options": typed, "focused": focused}
         return list((await self._do(body)).get("choices", []))
 
-    async def click(self, message: Json, button: str) -> Outcome:
-        """Click a button, named by its label or custom_id."""
-        return await self._outcome({"action": "click", **_target(message), "custom_id": button})
+    async def click(self, message: Json, button: str, *, stale: bool = False) -> Outcome:
+        """Click a button, named by its label or custom_id.
 
-    async def select(self, message: Json, menu: str, *values: str) -> Outcome:
+        With `stale` the screen lags behind: the message as it is handed in decides what can be clicked.
+        """
+        shown = {"shown": message["components"]} if stale else {}
+        return await self._outcome({"action": "click", **_target(message), "custom_id": button, **shown})
+
+    async def select(self, message: Json, menu: str, *values: str, stale: bool = False) -> Outcome:
         """Choose in a menu, named by its placeholder or custom_id; values are option values, or ids."""
-        return await self._outcome({"action": "select", **_target(message), "custom_id": menu, "values": list(values)})
+        shown = {"shown": message["components"]} if stale else {}
+        body = {"action": "select", **_target(message), "custom_id": menu, "values": list(values), **shown}
+        return await self._outcome(body)
 
     async def submit(self, form: Outcome, values: dict[str, Any]) -> Outcome:
         """Send the form that an interaction opened; values go by custom_id or label."""

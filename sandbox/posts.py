@@ -97,11 +97,12 @@ def delete(platform: Platform, post: Post) -> None:
 
 
 def shown(post: Post) -> Json:
-    """The message as the page gets it: Discord's object with `x_pings` and `x_owner`."""
-    more: Json = {"x_pings": post.pings}
+    """A copy of the message as the page gets it: Discord's object with `x_pings` and `x_owner`."""
+    copied: Json = copy.deepcopy(post.data)
+    copied["x_pings"] = list(post.pings)
     if post.owner:
-        more["x_owner"] = post.owner
-    return {**post.data, **more}
+        copied["x_owner"] = post.owner
+    return copied
 
 
 def by_nonce(platform: Platform, author: str, nonce: object) -> Post | None:

@@ -5,6 +5,7 @@ from sandbox.interactions import AUTOCOMPLETE, COMPONENT, SUBMIT, Interaction, o
 from sandbox.posts import EPHEMERAL
 from sandbox.rest.router import Routes, Service
 from sandbox.rules import modals
+from sandbox.rules.lengths import of_choices
 from sandbox.values import Call, Json, Reply
 from sandbox.world import Post
 
@@ -31,6 +32,8 @@ def callback(service: Service, call: Call) -> Reply:
         made = posts.edit(platform, standing, data, call.files, interaction=True)
     elif kind == CHOICES:
         interaction.choices = data.get("choices") or []
+        if problems := of_choices(interaction.choices, "data/choices"):
+            raise errors.invalid_form(problems)
     elif kind == MODAL:
         modals.check(data)
         interaction.modal = data

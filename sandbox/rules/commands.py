@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 from sandbox import errors
+from sandbox.rules import lengths
 from sandbox.rules.components import Problem
 from sandbox.values import Json
 
@@ -95,6 +96,7 @@ def _options(where: str, node: Json, inside: int | None) -> list[Problem]:
         optional_before = optional_before or not option.get("required")
         if option.get("autocomplete") and option.get("choices"):
             problems.append((here, "Choices and autocomplete exclude each other."))
+        problems += lengths.of_choices(option.get("choices") or [], f"{here}/choices")
         choices = Counter(choice["name"] for choice in option.get("choices") or [])
         if any(count > 1 for count in choices.values()):
             problems.append((f"{here}/choices", "Choice names must be unique"))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from sandbox import components, errors
+from sandbox.rules import lengths
 from sandbox.rules.components import Problem, classic, unique_ids, version_two
 from sandbox.values import Json, Upload
 
@@ -26,6 +27,7 @@ def check(body: Json, uploads: Mapping[str, Upload], before: Json | None) -> Non
     problems += _flags(body, before)
     if len(after["content"] or "") > CONTENT_CHARACTERS and "content" in body:
         problems.append(("content", "Must be 2000 or fewer in length."))
+    problems += lengths.of_embeds(after["embeds"]) + lengths.of_components(after["components"])
     problems += _embeds(after["embeds"])
     problems += _mentions(body.get("allowed_mentions"))
     problems += _attachments(body, uploads)

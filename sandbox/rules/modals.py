@@ -2,6 +2,7 @@
 
 from sandbox import components as kinds
 from sandbox import errors
+from sandbox.rules import lengths
 from sandbox.rules.components import Problem, select, unique_ids
 from sandbox.values import Json
 
@@ -30,6 +31,7 @@ def check(modal: Json) -> None:
             problems += select(path, component)
         if component["type"] == kinds.TEXT_INPUT:
             problems += _text_input(path, component)
+    problems += lengths.of_components(components, "data/components")
     problems += [(f"data/{path}", text) for path, text in unique_ids(components)]
     if problems:
         raise errors.invalid_form(problems)

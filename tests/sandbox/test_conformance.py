@@ -49,6 +49,11 @@ def test_ids_may_be_integers(openapi: Document) -> None:
     assert request(openapi, {"recipient_id": 1}, address="/users/@me/channels") == []
 
 
+def test_permissions_may_be_text(openapi: Document) -> None:
+    for deny in (2048, "2048"):
+        assert request(openapi, {"type": 1, "deny": deny}, "PUT", "/channels/1/permissions/2") == []
+
+
 def test_only_the_fitting_branch_of_a_union_is_reported(openapi: Document) -> None:
     (problem,) = request(openapi, row(button(label="x" * 81)))
     assert "label" in problem and "too long" in problem

@@ -84,3 +84,32 @@ async def test_a_form_keeps_what_the_person_leaves_alone(raw: RawBot) -> None:
         raw.sandbox.actions.submit(opener.user, opener.id, {"age": "7"})
     with pytest.raises(Refused, match="another form"):
         raw.sandbox.actions.submit(opener.user, opener.id, {}, "other")
+
+
+async def test_a_stale_screen_still_shows_what_was_taken_away(sandbox: Sandbox, raw: RawBot) -> None:
+    ann, channel = sandbox.person("ann"), sandbox.channels[0]
+    posted = await raw.post(channel, rows({"type": 2, "style": 1, "label": "Go", "custom_id": "go"}, MENU))
+    (seen,) = await ann.messages(channel)
+    await raw.call("PATCH", f"/channels/{channel}/messages/{posted['id']}", {"components": []})
+    with pytest.raises(Refused, match="nothing called"):
+        await ann.click(seen, "Go")
+    sandbox.limits.answer_seconds = 0.01
+    assert (await ann.click(seen, "Go", stale=True)).state == "failed"
+    assert (await ann.select(seen, "Which?", "fox", stale=True)).state == "failed"
+
+
+async def test_the_newer_fields_of_forms(raw: RawBot) -> None:
+    opener = raw.play()
+    fields = [
+        {"type": 21, "custom_id": "side", "options": [{"label": v, "value": v} for v in ("red", "blue")]},
+        {"type": 22, "custom_id": "rules", "options": [{"label": v, "value": v} for v in ("a", "b")], "max_values": 2},
+        {"type": 23, "custom_id": "open", "default": True},
+    ]
+    labels = [{"type": 18, "label": field["custom_id"], "component": field} for field in fields]
+    text = {"type": 1, "components": [{"type": 4, "custom_id": "name", "style": 1, "label": "Name", "required": False}]}
+    status, told = await raw.answer(opener, 9, title="Form", custom_id="form", components=[*labels, text])
+    assert status == 200, told
+    values = {"side": "red", "rules": ["a", "b"], "Name": "Ann"}
+    data = raw.sandbox.actions.submit(opener.user, opener.id, values).payload["data"]
+    sent = [(component.get("component") or component["components"][0]) for component in data["components"]]
+    assert [field.get("value", field.get("values")) for field in sent] == ["red", ["a", "b"], True, "Ann"]
