@@ -1,6 +1,8 @@
 """Rows to keep."""
 
-from bot.store import EntryRow, PostKind, PostRow, SeatRow, TableRow
+from functools import partial
+
+from bot.store import EntryRow, PostKind, PostRow, SeatRow, Session, Store, TableRow
 from engine.chance import Outcome
 from engine.contract import Event
 
@@ -53,3 +55,25 @@ def entry(table_id: int, version: int = 1, interaction_id: int | None = None) ->
 
 def post(table_id: int, nonce: str, channel_id: int = 70, kind: PostKind = "board", version: int = 1) -> PostRow:
     return PostRow(0, table_id, version, kind, b"{}", nonce, channel_id, not_before=NOW)
+
+
+async def add_table(store: Store, row: TableRow) -> TableRow:
+    return await store.write(lambda session: session.tables.add(row))
+
+
+async def add_entries(store: Store, *rows: EntryRow) -> None:
+    for row in rows:
+        await store.write(partial(_add_entry, row))
+
+
+async def add_posts(store: Store, *rows: PostRow) -> None:
+    for row in rows:
+        await store.write(partial(_add_post, row))
+
+
+def _add_entry(row: EntryRow, session: Session) -> None:
+    session.entries.add(row)
+
+
+def _add_post(row: PostRow, session: Session) -> None:
+    session.posts.add(row)

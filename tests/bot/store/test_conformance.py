@@ -6,12 +6,8 @@ import time
 import msgspec
 import pytest
 
-from bot.store import Closed, Session, Store, TableRow
-from tests.bot.store.samples import NOW, entry, seat, table
-
-
-async def added(store: Store, row: TableRow) -> TableRow:
-    return await store.write(lambda session: session.tables.add(row))
+from bot.store import Closed, Session, Store
+from tests.bot.store.samples import NOW, add_entries, add_table, entry, seat, table
 
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
@@ -24,7 +20,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
         snapshot=b"\xffnow",
         state_hash="ab",
     )
-    kept = await added(store, full)
+    kept = await add_table(store, full)
     assert kept.id > 0
     assert await store.read(lambda session: session.tables.get(kept.id)) == kept
     assert msgspec.structs.replace(kept, id=0) == full
@@ -32,7 +28,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
 
 
 async def test_saving_needs_the_version_that_is_kept(store: Store) -> None:
-    kept = await added(store, table())
+    kept = await add_table(store, table())
     changed = msgspec.structs.replace(kept, version=2, status="playing", options={"stones": 5}, opened_by=3)
     assert await store.write(lambda session: session.tables.save(changed, 1))
     stale = msgspec.structs.replace(changed, game="chess")
@@ -41,12 +37,12 @@ async def test_saving_needs_the_version_that_is_kept(store: Store) -> None:
 
 
 async def test_a_channel_takes_one_live_table(store: Store) -> None:
-    kept = await added(store, table())
+    kept = await add_table(store, table())
     with pytest.raises(Exception, match="UNIQUE"):
-        await added(store, table(status="playing"))
+        await add_table(store, table(status="playing"))
     over = msgspec.structs.replace(kept, version=2, status="over", ended_at=NOW)
     await store.write(lambda session: session.tables.save(over, 1))
-    assert (await added(store, table())).id > kept.id
+    assert (await add_table(store, table())).id > kept.id
 
 
 async def test_tables_by_channel(store: Store) -> None:
@@ -55,13 +51,13 @@ async def test_tables_by_channel(store: Store) -> None:
         return row.id if row is not None else None
 
     assert await last() is None
-    never = await added(store, table(status="cancelled", ended_at=NOW + 90))
+    never = await add_table(store, table(status="cancelled", ended_at=NOW + 90))
     assert await last() == never.id
-    early = await added(store, table(status="over", started_at=1, ended_at=NOW + 20))
-    await added(store, table(status="over", started_at=1, ended_at=NOW + 10))
+    early = await add_table(store, table(status="over", started_at=1, ended_at=NOW + 20))
+    await add_table(store, table(status="over", started_at=1, ended_at=NOW + 10))
     assert await last() == early.id
-    live = await added(store, table())
-    await added(store, table(channel_id=71))
+    live = await add_table(store, table())
+    await add_table(store, table(channel_id=71))
     assert await last() == live.id
     assert await store.read(lambda session: session.tables.live_in_channel(70)) == live
     assert await store.read(lambda session: session.tables.live_in_channel(72)) is None
@@ -69,7 +65,7 @@ async def test_tables_by_channel(store: Store) -> None:
 
 async def test_live_tables_by_guild_and_person(store: Store) -> None:
     rows = [
-        await added(store, row)
+        await add_table(store, row)
         for row in (
             table(1),
             table(2, status="playing"),
@@ -91,7 +87,7 @@ async def test_live_tables_by_guild_and_person(store: Store) -> None:
 
 
 async def test_seats(store: Store) -> None:
-    kept = await added(store, table())
+    kept = await add_table(store, table())
     seats = (seat(kept.id, 1, 101, wish=1), seat(kept.id, 2, 102), seat(kept.id, 4, 103, number=0))
 
     def change(session: Session) -> None:
@@ -106,27 +102,27 @@ async def test_seats(store: Store) -> None:
 
 
 async def test_the_log(store: Store) -> None:
-    kept = await added(store, table())
+    kept = await add_table(store, table())
     rows = (entry(kept.id, 1, 900), entry(kept.id, 2), entry(kept.id, 3))
-    await store.write(lambda session: [session.entries.add(row) for row in reversed(rows)])
+    await add_entries(store, *reversed(rows))
     assert await store.read(lambda session: session.entries.of(kept.id)) == rows
     assert await store.read(lambda session: session.entries.by_interaction(900)) == rows[0]
     assert await store.read(lambda session: session.entries.by_interaction(901)) is None
 
 
 async def test_no_second_entry_of_a_version_or_interaction_and_none_without_a_table(store: Store) -> None:
-    kept = await added(store, table())
-    await store.write(lambda session: session.entries.add(entry(kept.id, 1, 900)))
+    kept = await add_table(store, table())
+    await add_entries(store, entry(kept.id, 1, 900))
     for bad in (entry(kept.id, 1), entry(kept.id, 2, 900), entry(kept.id + 1, 1)):
         with pytest.raises(Exception, match="constraint failed"):
-            await store.write(lambda session, bad=bad: session.entries.add(bad))
+            await add_entries(store, bad)
     assert len(await store.read(lambda session: session.entries.of(kept.id))) == 1
 
 
 async def test_facts(store: Store) -> None:
     assert await store.read(lambda session: session.meta.get("salt")) is None
-    for value in ("a", "b"):
-        await store.write(lambda session, value=value: session.meta.put("salt", value))
+    await store.write(lambda session: session.meta.put("salt", "a"))
+    await store.write(lambda session: session.meta.put("salt", "b"))
     assert await store.read(lambda session: session.meta.get("salt")) == "b"
 
 
@@ -138,7 +134,7 @@ async def test_a_change_that_raises_leaves_nothing(store: Store) -> None:
     with pytest.raises(LookupError):
         await store.write(fail)
     assert await store.read(lambda session: session.tables.live_in_guild(7)) == ()
-    await added(store, table())
+    await add_table(store, table())
 
 
 async def test_a_query_changes_nothing(store: Store) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.store import DuePost, Outbox, PostRow, Store
+from bot.store import DuePost, Outbox, Store
 from bot.store.outbox import LEASE
-from tests.bot.store.samples import NOW, post, table
+from tests.bot.store.samples import NOW, add_posts, add_table, post, table
 
 
 @pytest.fixture
@@ -12,13 +12,8 @@ def outbox(store: Store) -> Outbox:
     return Outbox(store)
 
 
-async def kept(store: Store, *posts: PostRow) -> None:
-    for row in posts:
-        await store.write(lambda session, row=row: session.posts.add(row))
-
-
 async def tables(store: Store, *channels: int) -> list[int]:
-    return [(await store.write(lambda session, c=c: session.tables.add(table(c)))).id for c in channels]
+    return [(await add_table(store, table(channel))).id for channel in channels]
 
 
 async def state(store: Store, table_id: int) -> list[tuple[str, int, str | None, int | None]]:
@@ -32,7 +27,7 @@ def nonces(due: tuple[DuePost, ...]) -> list[str]:
 
 async def test_one_post_a_channel_in_order(store: Store, outbox: Outbox) -> None:
     one, two = await tables(store, 1, 2)
-    await kept(store, post(one, "a", 1), post(one, "b", 1), post(two, "c", 2), post(two, "d", 2))
+    await add_posts(store, post(one, "a", 1), post(one, "b", 1), post(two, "c", 2), post(two, "d", 2))
     first = await outbox.due(NOW, 10)
     assert nonces(first) == ["a", "c"]
     assert [due.row.attempts for due in first] == [1, 1]
@@ -44,14 +39,14 @@ async def test_one_post_a_channel_in_order(store: Store, outbox: Outbox) -> None
 
 async def test_not_more_than_asked_for(store: Store, outbox: Outbox) -> None:
     for table_id, channel in zip(await tables(store, 1, 2, 3), (1, 2, 3), strict=True):
-        await kept(store, post(table_id, str(channel), channel))
+        await add_posts(store, post(table_id, str(channel), channel))
     assert nonces(await outbox.due(NOW, 2)) == ["1", "2"]
     assert nonces(await outbox.due(NOW, 2)) == ["3"]
 
 
 async def test_a_failure_delays_its_channel_alone(store: Store, outbox: Outbox) -> None:
     one, two = await tables(store, 1, 2)
-    await kept(store, post(one, "a", 1), post(one, "b", 1), post(two, "c", 2))
+    await add_posts(store, post(one, "a", 1), post(one, "b", 1), post(two, "c", 2))
     [first, other] = await outbox.due(NOW, 10)
     await outbox.later(first.row.id, NOW + 60, "503")
     await outbox.done(other.row.id, 901)
@@ -63,7 +58,7 @@ async def test_a_failure_delays_its_channel_alone(store: Store, outbox: Outbox) 
 
 async def test_the_dead_let_the_others_pass(store: Store, outbox: Outbox) -> None:
     [one] = await tables(store, 1)
-    await kept(store, post(one, "a", 1), post(one, "b", 1))
+    await add_posts(store, post(one, "a", 1), post(one, "b", 1))
     [first] = await outbox.due(NOW, 10)
     await outbox.dead(first.row.id, "50035")
     assert nonces(await outbox.due(NOW, 10)) == ["b"]
@@ -73,7 +68,7 @@ async def test_the_dead_let_the_others_pass(store: Store, outbox: Outbox) -> Non
 async def test_when_something_is_next_due(store: Store, outbox: Outbox) -> None:
     assert await outbox.next_due() is None
     [one] = await tables(store, 1)
-    await kept(store, post(one, "a", 1))
+    await add_posts(store, post(one, "a", 1))
     assert await outbox.next_due() == NOW
     [first] = await outbox.due(NOW, 1)
     assert await outbox.next_due() == NOW + LEASE
@@ -83,7 +78,7 @@ async def test_when_something_is_next_due(store: Store, outbox: Outbox) -> None:
 
 async def test_what_is_never_reported_on_comes_again(store: Store, outbox: Outbox) -> None:
     [one] = await tables(store, 1)
-    await kept(store, post(one, "a", 1))
+    await add_posts(store, post(one, "a", 1))
     await outbox.due(NOW, 1)
     assert await outbox.due(NOW + LEASE - 1, 1) == ()
     assert nonces(await outbox.due(NOW + LEASE, 1)) == ["a"]
@@ -93,7 +88,7 @@ async def test_what_is_never_reported_on_comes_again(store: Store, outbox: Outbo
 
 async def test_superseding_spares_other_kinds_tables_and_what_is_on_its_way(store: Store, outbox: Outbox) -> None:
     one, two = await tables(store, 1, 2)
-    await kept(
+    await add_posts(
         store, post(one, "a", 1), post(one, "b", 1), post(one, "c", 1, "retire"), post(one, "d", 1), post(two, "e", 2)
     )
     await outbox.due(NOW, 1)
@@ -106,7 +101,7 @@ async def test_superseding_spares_other_kinds_tables_and_what_is_on_its_way(stor
 
 async def test_delivered_posts_are_known_to_their_table(store: Store, outbox: Outbox) -> None:
     [one] = await tables(store, 1)
-    await kept(store, post(one, "a", 1, "lobby"), post(one, "b", 1, "board"), post(one, "c", 1, "result"))
+    await add_posts(store, post(one, "a", 1, "lobby"), post(one, "b", 1, "board"), post(one, "c", 1, "result"))
     for message in (900, 901, 902):
         await outbox.done((await outbox.due(NOW, 1))[0].row.id, message)
         row = await store.read(lambda session: session.tables.get(one))
@@ -116,15 +111,15 @@ async def test_delivered_posts_are_known_to_their_table(store: Store, outbox: Ou
 
 async def test_nonces_are_never_used_twice(store: Store) -> None:
     one, two = await tables(store, 1, 2)
-    await kept(store, post(one, "a", 1))
+    await add_posts(store, post(one, "a", 1))
     for bad in (post(two, "a", 2), post(two, "x" * 26, 2)):
         with pytest.raises(Exception, match="constraint failed"):
-            await kept(store, bad)
+            await add_posts(store, bad)
 
 
 async def test_burying_a_channel_or_a_guild(store: Store, outbox: Outbox) -> None:
     one, two = await tables(store, 1, 2)
-    await kept(store, post(one, "a", 1), post(two, "b", 2))
+    await add_posts(store, post(one, "a", 1), post(two, "b", 2))
     await store.write(lambda session: session.posts.bury_channel(1, "gone"))
     assert nonces(await outbox.due(NOW, 10)) == ["b"]
     await store.write(lambda session: session.posts.bury_guild(8, "gone"))
