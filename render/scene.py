@@ -25,6 +25,8 @@ class Scene(Struct, frozen=True):
     """The move being built: its picks so far are shown, a whole move as a preview."""
     choices: tuple[str, ...] = ()
     """What can be picked next: it is marked."""
+    lens: str = ""
+    """Another way to look at the board, one of `Painter.lenses`; empty is the ordinary one."""
 
 
 class Painter(Protocol):
@@ -32,3 +34,9 @@ class Painter(Protocol):
 
     def paint(self, scene: Scene) -> bytes:
         """A PNG file, opaque. Equal scenes give equal bytes."""
+
+    def closer(self, scene: Scene) -> bytes | None:
+        """A second picture, close to what has just happened; None where the first one shows it well enough."""
+
+    def lenses(self, state: Any) -> tuple[str, ...]:
+        """Other ways to look at this board, as overlays or parts of it: texts a person can type."""

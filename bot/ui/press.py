@@ -1,6 +1,6 @@
 """What a button or menu of ours says about itself: all of it stands in the ``custom_id``.
 
-``1:walk:17:42:0:d3,d6`` is version 1 of this form, an action, the table, the version of the table for which the
+``1:walk:17:42:0:d3/d6`` is version 1 of this form, an action, the table, the version of the table for which the
 component was made, a page and the picks so far. So a component works for ever, whatever process answers it.
 """
 
@@ -29,10 +29,10 @@ class Press(Struct, frozen=True):
     """Of a long list of choices, or whatever small number the action wants."""
 
     def custom_id(self) -> str:
-        """At most 100 characters; raises `ValueError` when the picks are too long or hold a comma."""
-        if any("," in pick or not pick for pick in self.picks):
+        """At most 100 characters; raises `ValueError` when the picks are too long or hold a slash."""
+        if any("/" in pick or not pick for pick in self.picks):
             raise ValueError(f"picks cannot be joined: {self.picks}")
-        text = f"{FORM}:{self.action}:{self.table}:{self.version}:{self.page}:{','.join(self.picks)}"
+        text = f"{FORM}:{self.action}:{self.table}:{self.version}:{self.page}:{'/'.join(self.picks)}"
         if len(text) > LIMIT:
             raise ValueError(f"custom_id of {len(text)} characters: {text}")
         return text
@@ -40,5 +40,5 @@ class Press(Struct, frozen=True):
 
 def read(match: re.Match[str]) -> Press:
     """A match of `TEMPLATE`. Its values come from outside: any table, version and picks are possible."""
-    picks = tuple(match["picks"].split(",")) if match["picks"] else ()
+    picks = tuple(match["picks"].split("/")) if match["picks"] else ()
     return Press(match["action"], int(match["table"]), int(match["version"]), picks, int(match["page"]))
