@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dotenv import dotenv_values
-from engine.session import Session
 
 from bot import health, logs, program, settings
 from bot.sandboxed import SandboxError, standing_in
@@ -19,6 +18,7 @@ from bot.store.errors import StoreError
 from bot.tables.export import verify
 from engine.catalogue import GAMES
 from engine.contract import Refusal
+from engine.session import Session
 
 log = logging.getLogger(__name__)
 

@@ -103,8 +103,22 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
     app_commands.describe(game=texts("option-game-description"))(command)
     group.add_command(command)
 
+    async def board(interaction: Interaction, part: str | None = None) -> None:
+        async def work(asked: Asked) -> Message:
+            return await looking.board(asked, await table_here(asked), part or "")
+
+        await handle(desk, interaction, Way.PRIVATE, work)
+
+    async def complete_part(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await completion.lenses(desk, interaction, current)
+
+    command = _command(texts, "game-board", board)
+    app_commands.rename(part=texts("option-part"))(command)
+    app_commands.describe(part=texts("option-part-description"))(command)
+    command.autocomplete("part")(complete_part)
+    group.add_command(command)
+
     looks: dict[str, Look] = {
-        "board": looking.board,
         "text": looking.text,
         "log": looking.log,
         "export": looking.export,

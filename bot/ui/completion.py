@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.ui.answers import Interaction
 from bot.ui.desk import Desk
 from bot.words import limits
+from render.catalogue import painter
 
 CHOICES = 25
 """Discord, "Application Commands": so many choices of a completion."""
@@ -21,6 +22,19 @@ async def moves(desk: Desk, interaction: Interaction, typed: str) -> list[app_co
         return await _moves(desk, interaction, typed)
     except Exception:
         # A completion has no way to show an error; the command itself will say what is wrong.
+        log.exception("completion failed")
+        return []
+
+
+async def lenses(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Other ways to look at this channel's board."""
+    try:
+        table = await desk.tables.in_channel(interaction.channel_id or 0)
+        if table is None or table.state is None:
+            return []
+        found = [lens for lens in painter(table.game).lenses(table.seen_by(None)) if _plain(typed) in _plain(lens)]
+        return [app_commands.Choice(name=limits.cut(lens, limits.LABEL), value=lens) for lens in found[:CHOICES]]
+    except Exception:
         log.exception("completion failed")
         return []
 

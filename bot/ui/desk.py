@@ -80,9 +80,14 @@ class Desk:
         seat = table.seat_of(user_id) if user_id is not None else None
         number = seat.number if seat is not None else None
         reader = number if number is not None else next(iter(table.turn.seats), None) if table.turn else None
-        news = await self.tables.since(table.id, reader)
-        known = (seen for event in news if (seen := event_seen_by(event, number)) is not None)
-        return Glance(table, number, table.seen_by(number), tuple(known), say)
+        news = await self.tables.since(table.id, reader) if reader is not None else ()
+        known = tuple(seen for event in news if (seen := event_seen_by(event, number)) is not None)
+        return Glance(table, number, table.seen_by(number), known or await self._newest(table, number), say)
+
+    async def _newest(self, table: Table, seat: int | None) -> tuple[Event, ...]:
+        """The events of the last move: for whoever made it, and for all once nobody is awaited any more."""
+        entries = await self.tables.log(table.id, seat)
+        return next((entry.events for entry in reversed(entries) if entry.events), ())
 
     async def mover(self, table: Table, user_id: int, say: Say) -> Mover | None:
         """The player in front of the board; None unless it is that person's move."""
@@ -91,8 +96,13 @@ class Desk:
             return None
         return Mover(glance, glance.seat, table.turn)
 
-    async def picture(self, glance: Glance, picked: Move = (), choices: Sequence[str] = ()) -> Attachment | None:
-        """The board as the reader sees it; None if it cannot be painted, and the text board has to do."""
+    async def picture(
+        self, glance: Glance, picked: Move = (), choices: Sequence[str] = (), lens: str = ""
+    ) -> tuple[Attachment, ...]:
+        """The board as the reader sees it, and a closer look at a large one.
+
+        Empty if it cannot be painted, and the text board has to do.
+        """
         scene = Scene(
             state=glance.state,
             names=glance.plain_names,
@@ -100,14 +110,15 @@ class Desk:
             news=glance.news,
             picked=picked,
             choices=tuple(choices),
+            lens=lens,
         )
         try:
-            png = await self.pictures.paint(glance.table.game, scene)
+            whole, *closer = await self.pictures.paint(glance.table.game, scene)
         except PictureError:
-            return None
-        # The table and its version in the name: so a post is found again when it is not known whether it arrived.
-        name = f"board-{glance.table.id}-v{glance.table.version}.png"
-        return Attachment(png, name, self.alt_text(glance))
+            return ()
+        name = f"{glance.table.game}-{glance.table.id}-v{glance.table.version}"
+        described = Attachment(whole, f"{name}.png", self.alt_text(glance))
+        return (described, *(Attachment(png, f"{name}-closer.png", glance.say("picture-closer")) for png in closer))
 
     def alt_text(self, glance: Glance) -> str:
         """At most 1,024 characters that stand for the picture."""

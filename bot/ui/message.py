@@ -25,15 +25,15 @@ class Attachment(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True):
-    """Text, a file, components. Nobody is pinged by it unless whoever sends it says so."""
+    """Text, files, components. Nobody is pinged by it unless whoever sends it says so."""
 
     content: str
-    attachment: Attachment | None = None
+    attachments: tuple[Attachment, ...] = ()
     view: ui.View | None = None
 
     def files(self) -> list[discord.File]:
         """New files: what stands on an edited message goes."""
-        return [] if self.attachment is None else [self.attachment.file()]
+        return [attachment.file() for attachment in self.attachments]
 
 
 class Control(ui.DynamicItem[ui.Item[ui.View]], template=press.TEMPLATE):

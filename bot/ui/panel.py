@@ -25,7 +25,7 @@ async def show(desk: Desk, mover: Mover, picked: Move, page: int = 0) -> Message
     components = _confirming(mover, step) if step.complete else _choosing(mover, step, page)
     picture = await desk.picture(mover.glance, step.picked, step.choices)
     text = "\n".join(_lines(mover, step))
-    if picture is None:
+    if not picture:
         text = f"{text}\n{desk.text_board(mover.glance)}"
     return Message(limits.cut(text, limits.MESSAGE), picture, view(*components))
 

@@ -5,8 +5,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from render.catalogue import painter
-
-from render.scene import Scene
+from render.scene import Painter, Scene
 
 WORKERS = 2
 SECONDS = 10.0
@@ -26,9 +25,12 @@ class Pictures:
         self._seconds = seconds
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
 
-    async def paint(self, game: str, scene: Scene) -> bytes:
-        """A PNG file. Raises `PictureError` when the painter fails or takes longer than allowed."""
-        work = asyncio.get_running_loop().run_in_executor(self._pool, painter(game).paint, scene)
+    async def paint(self, game: str, scene: Scene) -> tuple[bytes, ...]:
+        """PNG files: the board, and a closer look where there is one.
+
+        Raises `PictureError` when the painter fails or takes longer than allowed.
+        """
+        work = asyncio.get_running_loop().run_in_executor(self._pool, _paint, painter(game), scene)
         try:
             return await asyncio.wait_for(work, self._seconds)
         except TimeoutError:
@@ -41,3 +43,8 @@ class Pictures:
     def close(self) -> None:
         """Let pictures that nobody waits for any more go."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _paint(by: Painter, scene: Scene) -> tuple[bytes, ...]:
+    closer = by.closer(scene)
+    return (by.paint(scene),) if closer is None else (by.paint(scene), closer)

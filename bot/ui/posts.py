@@ -88,8 +88,8 @@ def _seats(glance: Glance) -> str:
 
 
 async def _with_board(desk: Desk, glance: Glance, lines: list[str], controls: ui.View, painted: bool) -> Message:
-    picture = await desk.picture(glance) if painted else None
-    if picture is None:
+    picture = await desk.picture(glance) if painted else ()
+    if not picture:
         lines = [*lines, desk.text_board(glance)]
     return Message(limits.cut("\n".join(line for line in lines if line), limits.MESSAGE), picture, controls)
 

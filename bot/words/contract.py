@@ -58,5 +58,8 @@ class Speaker(Protocol):
     def text_board(self, say: Say, state: Any, names: Sequence[str], news: Sequence[Event]) -> str:
         """The board in a message: at most 2,000 characters."""
 
+    def lens(self, say: Say, state: Any, names: Sequence[str], lens: str) -> str:
+        """In words what one of the painter's lenses shows, as far as the picture alone would tell it; or nothing."""
+
     def rules(self, say: Say) -> str:
         """The rules in short: at most 2,000 characters."""

@@ -8,5 +8,10 @@ option-with-third = and-third
 option-with-fourth = and-fourth
 option-with-more-description = Somebody else to invite
 
+option-part = part
+option-part-description = An overlay or a part of the board; the list shows which there are
+error-no-lens = The board has no part called “{ $lens }”. Choose one from the list that appears while you type.
+picture-closer = The same board, closer to what has just happened
+
 completion-move = { $move } · { $preview }
 error-too-long = This is too long for a move: { $longest } characters at most. Choose one from the list that appears while you type.

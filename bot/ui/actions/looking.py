@@ -10,17 +10,22 @@ from bot.ui.handling import Asked
 from bot.ui.message import Attachment, Message, button, view
 from bot.ui.press import Press
 from bot.ui.refusals import Refused
-from bot.words import limits
+from bot.words import limits, names
 from bot.words.catalogue import speaker
+from render.catalogue import painter
 
 
-async def board(asked: Asked, table: Table) -> Message:
-    """The board with what has happened since the reader's last turn."""
+async def board(asked: Asked, table: Table, lens: str = "") -> Message:
+    """The board with what has happened since the reader's last turn; through a lens, what that one shows."""
     glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
-    picture = await asked.desk.picture(glance)
-    if picture is None:
+    if lens not in ("", *painter(table.game).lenses(glance.state)):
+        raise Refused("error-no-lens", lens=names.escaped(lens))
+    picture = await asked.desk.picture(glance, lens=lens)
+    if not picture:
         return Message(asked.desk.text_board(glance))
-    return Message(glance.speaker.standing(asked.say, glance.state, glance.mentions), picture)
+    shown = glance.speaker.lens(asked.say, glance.state, glance.mentions, lens) if lens else ""
+    text = shown or glance.speaker.standing(asked.say, glance.state, glance.mentions)
+    return Message(limits.cut(text, limits.MESSAGE), picture)
 
 
 async def text(asked: Asked, table: Table) -> Message:
@@ -72,7 +77,7 @@ async def export(asked: Asked, table: Table) -> Message:
     exported = await asked.desk.tables.export(_started(table).id)
     content = json.dumps(exported, ensure_ascii=False, indent=1).encode()
     text = asked.say("export-done-over" if table.ended_at is not None else "export-done")
-    return Message(text, Attachment(content, f"{table.game}-{table.id}.json"))
+    return Message(text, (Attachment(content, f"{table.game}-{table.id}.json"),))
 
 
 def _started(table: Table) -> Table:

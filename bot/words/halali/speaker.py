@@ -57,5 +57,8 @@ class HalaliSpeaker:
     def text_board(self, say: Say, state: State, names: Sequence[str], news: Sequence[Event]) -> str:
         return text_board.text_board(say, state, names, news)
 
+    def lens(self, say: Say, state: State, names: Sequence[str], lens: str) -> str:
+        return ""
+
     def rules(self, say: Say) -> str:
         return say("halali-rules")
