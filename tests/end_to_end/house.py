@@ -49,8 +49,8 @@ DOT = b"\x89PNG\r\n\x1a\n" + b"".join(
 class QuickPictures(Pictures):
     """Paints one point, for tests in which the picture does not matter."""
 
-    async def paint(self, game: str, scene: Scene) -> bytes:
-        return DOT
+    async def paint(self, game: str, scene: Scene) -> tuple[bytes, ...]:
+        return (DOT,)
 
 
 class LeapingClock(WallClock):
