@@ -1,7 +1,7 @@
 /** What the page asks of the server. */
 
 /** An answer that a person should read. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 /** @returns {Promise<Array<{id: string, username: string, global_name: ?string, avatar_colour: string}>>} */
 export async function fetchPeople() {

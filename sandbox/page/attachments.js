@@ -7,7 +7,7 @@ import { picture } from "./pictures.js";
 const UNITS = ["bytes", "kB", "MB", "GB"];
 
 /** "12.3 kB". @param {number} bytes */
-export function sizeText(bytes) {
+function sizeText(bytes) {
   const power = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
   return `${power === 0 ? value : value.toFixed(1)} ${UNITS[power]}`;

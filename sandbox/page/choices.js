@@ -2,7 +2,7 @@
 
 import { isThread, shownName } from "./world.js";
 
-export const STRING_SELECT = 3;
+const STRING_SELECT = 3;
 const USER_SELECT = 5;
 const ROLE_SELECT = 6;
 const MENTIONABLE_SELECT = 7;
@@ -18,7 +18,7 @@ export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emo
  * @param {import("./world.js").World} world
  * @returns {Array<{label: string, value: string, description?: string, emoji?: ?string, chosen: boolean}>}
  */
-export function choicesOf(component, world) {
+function choicesOf(component, world) {
   if (component.type === STRING_SELECT) {
     return component.options.map((option) => ({ ...option, emoji: emojiText(option.emoji), chosen: Boolean(option.default) }));
   }

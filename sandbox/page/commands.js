@@ -1,11 +1,12 @@
 /** The bot's slash commands as a person types them: subcommands flattened to paths. */
 
+import { isDirect } from "./world.js";
+
 const SUB_COMMAND = 1;
 const GROUP = 2;
 const CHAT_INPUT = 1;
 const GUILD_CONTEXT = 0;
 const BOT_DM_CONTEXT = 1;
-const DIRECT = 1;
 
 /**
  * @typedef {Object} Command
@@ -20,7 +21,7 @@ const DIRECT = 1;
  * @returns {Command[]} sorted by path
  */
 export function flatten(commands, channel) {
-  const context = channel?.type === DIRECT ? BOT_DM_CONTEXT : GUILD_CONTEXT;
+  const context = channel && isDirect(channel) ? BOT_DM_CONTEXT : GUILD_CONTEXT;
   const usable = commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && (command.contexts ?? [context]).includes(context));
   return usable.flatMap((command) => leaves(command, command.name)).sort((a, b) => a.path.localeCompare(b.path));
 }

@@ -47,6 +47,7 @@ export class Composer {
     this.input.disabled = !channel || locked;
     this.input.placeholder = locked ? "This thread is locked" : `Message ${title}, or / for commands`;
     this.complain(null);
+    this.note("");
     this.write(this.drafts.get(this.place) ?? "", { offer: false });
   }
 
@@ -106,7 +107,7 @@ export class Composer {
   }
 
   showValues(line, values) {
-    const items = values.map(({ name, value, about }) => ({ title: name, about: about ?? (name === value ? "" : value), pick: () => this.takeValue(line, name, value) }));
+    const items = values.map(({ name, value, about }) => ({ title: name, about: about ?? (name.includes(value) ? "" : value), pick: () => this.takeValue(line, name, value) }));
     this.suggestions.show(items);
   }
 

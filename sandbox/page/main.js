@@ -2,11 +2,10 @@
 
 import { announce, announceMessage } from "./announcer.js";
 import { fetchPeople } from "./api.js";
-import { badge, byId, nameOf } from "./dom.js";
-import { avatar } from "./avatar.js";
 import { Composer } from "./composer.js";
 import { Deeds } from "./deeds.js";
 import { closeDialogs } from "./dialogs.js";
+import { byId } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Interactions } from "./interactions.js";
 import { MessageList } from "./message_list.js";
@@ -14,10 +13,10 @@ import { readPlace, writePlace } from "./place.js";
 import { channelTitle, drawChannels, drawPeople } from "./sidebar.js";
 import { connect } from "./socket.js";
 import { keepTimes } from "./timestamps.js";
-import { EPHEMERAL, World, isThread, shownName } from "./world.js";
+import { drawBanner, drawPings, drawTop } from "./top.js";
+import { EPHEMERAL, THINKING, World, isPrivate, shownName } from "./world.js";
 
 const RETRY = 1500;
-const TITLE = "Sandbox chat";
 
 const world = new World();
 const drawer = new Drawer();
@@ -77,7 +76,14 @@ async function start() {
 function arrive() {
   const wanted = world.findChannel(world.channel) ?? world.channelsOfGuilds()[0] ?? world.dms[0];
   interactions.forget();
+  drawBanner(world);
   world.select(wanted?.id ?? null);
+}
+
+/** Whoever begins to type while no control has the focus means the composer. */
+function writeOn(event) {
+  const idle = event.target === document.body || event.target === byId("scroller") || event.target.matches?.(".message");
+  if (idle && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) composer.input.focus();
 }
 
 // --- interactions
@@ -101,7 +107,7 @@ function tellFailure(id, start) {
   const message = {
     id: `failed-${id}`, channel_id: start.channel, author: world.bot, type: 0, content: "The application did not respond", timestamp: new Date().toISOString(),
     edited_timestamp: null, flags: EPHEMERAL, attachments: [], embeds: [], components: [], mentions: [], local: true,
-    interaction: { name: start.command, user: world.me },
+    interaction: { type: 2, name: start.command, user: world.me },
   };
   world.receive({ type: "message", message });
 }
@@ -125,41 +131,19 @@ function seen() {
   deeds.act({ action: "read" });
 }
 
-function drawPings() {
-  const total = world.totalPings();
-  const elsewhere = total - (world.pings[world.channel] ?? 0);
-  const channel = world.findChannel(world.channel);
-  document.title = `${total ? `(${total}) ` : ""}${channel ? `${channelTitle(channel, world)} · ` : ""}${TITLE}`;
-  byId("drawer-badge").replaceChildren(...(elsewhere ? [badge(elsewhere)] : []));
-}
-
 // --- drawing
-
-function drawTop() {
-  const channel = world.findChannel(world.channel);
-  const mark = !channel || channel.type === 1 ? "" : isThread(channel) ? "↳ " : "# ";
-  byId("channel-name").replaceChildren(mark, nameOf(channel ? channelTitle(channel, world) : "No channel"));
-  byId("new-thread").hidden = !channel || channel.type === 1;
-  byId("me-now").replaceChildren(...(world.me ? [avatar(world.findUser(world.me.id)), nameOf(shownName(world.findUser(world.me.id)))] : []));
-}
 
 function drawSides() {
   drawChannels(world, choices);
   drawPeople(world, choices);
-  drawPings();
-}
-
-function drawBanner(tries = 0) {
-  const text = !world.connected && tries ? "Reconnecting…" : world.connected && !world.botOnline ? "The bot is offline. Commands and buttons wait until it is back." : "";
-  byId("banner").textContent = text;
-  byId("banner").hidden = !text;
+  drawPings(world);
 }
 
 function selected() {
   if (world.me) writePlace(world.me.id, world.channel);
   const channel = world.findChannel(world.channel);
   composer.open(channel, channel ? channelTitle(channel, world) : "");
-  drawTop();
+  drawTop(world);
   list.reset();
   drawSides();
 }
@@ -167,8 +151,16 @@ function selected() {
 function arrived({ message }) {
   if (message.channel_id !== world.channel) return;
   list.draw();
-  list.arrived();
+  if (isPrivate(message) || message.author.id === world.me.id) list.toBottom();
+  else list.arrived();
   announceMessage(message, list.shown.get(message.id).element);
+}
+
+/** Read out are answers that were awaited: deferred ones, and each step of one's own panel. */
+function edited({ message }) {
+  const before = list.shown.get(message.id)?.message;
+  list.draw();
+  if (before && (before.flags & THINKING || isPrivate(message))) announceMessage(message, list.shown.get(message.id).element);
 }
 
 function channelGone({ id }) {
@@ -186,17 +178,17 @@ const DRAW = {
   hello: arrive,
   select: selected,
   message: arrived,
-  message_edit: () => list.draw(),
+  message_edit: edited,
   message_delete: () => list.draw(),
   redraw: () => list.draw(),
-  channel: () => { drawTop(); drawSides(); },
+  channel: () => { drawTop(world); drawSides(); },
   channel_delete: channelGone,
   commands: () => composer.learn(world.findChannel(world.channel)),
-  bot: () => drawBanner(),
-  line: drawBanner,
+  bot: () => drawBanner(world),
+  line: (tries) => drawBanner(world, tries),
   pings: pinged,
   all_pings: drawSides,
-  people: () => { drawTop(); drawSides(); },
+  people: () => { drawTop(world); drawSides(); list.refresh(); },
   interaction: (event) => interactions.settle(event),
 };
 
@@ -204,5 +196,6 @@ world.watch((topic, data) => DRAW[topic]?.(data));
 byId("new-thread").addEventListener("click", () => deeds.newThread());
 document.addEventListener("visibilitychange", () => list.atBottom && seen());
 addEventListener("hashchange", start);
+addEventListener("keydown", writeOn);
 keepTimes();
 start();

@@ -13,6 +13,7 @@ let menus = 0;
  * @param {number} [spec.max] most choices, 1 unless told
  * @param {boolean} [spec.disabled]
  * @param {string} [spec.customId]
+ * @param {string} [spec.id] of its button
  * @param {(values: string[]) => void} spec.choose called once for each completed choice
  */
 export function menu(spec) {
@@ -24,7 +25,7 @@ export function menu(spec) {
   const id = `menu-${menus}`;
 
   const face = el("span", { class: "menu-face" });
-  const button = el("button", { type: "button", class: "menu-button", popovertarget: id, "aria-haspopup": "listbox", disabled: spec.disabled, "data-custom-id": spec.customId },
+  const button = el("button", { type: "button", id: spec.id, class: "menu-button", popovertarget: id, "aria-haspopup": "listbox", disabled: spec.disabled, "data-custom-id": spec.customId },
     face, el("span", { class: "menu-arrow", "aria-hidden": "true" }, "▾"));
   const hint = el("p", { class: "menu-hint", role: "status" });
   const items = options.map(item);

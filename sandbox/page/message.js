@@ -12,6 +12,7 @@ import { THINKING, isPrivate, shownName } from "./world.js";
 
 const ONLY_COMPONENTS = 1 << 15;
 const THREAD_CREATED = 18;
+const COMMAND = 2;
 
 /**
  * @typedef {Object} Host what a message may do
@@ -48,10 +49,11 @@ export function messageView(message, host, compact) {
 /** The line above an answer: who used which command, or which message is replied to. */
 function origin(message, host) {
   const about = message.interaction_metadata ?? message.interaction;
-  const command = message.interaction?.name ?? about?.name;
-  if (about?.user && command) {
+  if (about?.user && about.type === COMMAND) {
+    const name = message.interaction?.name ?? about.name;
+    const command = name ? el("span", { class: "pill" }, `/${name}`) : "a command";
     const user = host.world.findUser(about.user.id) ?? about.user;
-    return el("div", { class: "origin" }, avatar(user), el("span", {}, nameOf(shownName(user)), " used ", el("span", { class: "pill" }, `/${command}`)));
+    return el("div", { class: "origin" }, avatar(user), el("span", {}, nameOf(shownName(user)), " used ", command));
   }
   const answered = message.referenced_message;
   if (!answered) return null;

@@ -35,6 +35,12 @@ export class MessageList {
     this.toBottom();
   }
 
+  /** Draws every message anew, where names have changed. */
+  refresh() {
+    for (const entry of this.shown.values()) entry.look = "stale";
+    this.draw();
+  }
+
   /** Brings the list in step with the world; elements of unchanged messages stay as they are. */
   draw() {
     const { world } = this.host;

@@ -41,7 +41,7 @@ function fieldView(component, around, inputs) {
 function labelled(component, label, description, around, inputs) {
   const id = `field-${component.custom_id}`;
   const required = component.required ?? true;
-  const input = component.type === TEXT_INPUT ? textInput(component, id, required, label) : selectInput(component, required, label, around);
+  const input = component.type === TEXT_INPUT ? textInput(component, id, required, label) : selectInput(component, id, required, label, around);
   if (!input) return null;
   inputs.set(component.custom_id, input);
   const mark = required ? el("span", { class: "required", "aria-hidden": "true" }, " *") : el("small", {}, " optional");
@@ -66,11 +66,11 @@ function textInput(component, id, required, label) {
   return { element, label, fault, read: () => element.value };
 }
 
-function selectInput(component, required, label, around) {
+function selectInput(component, id, required, label, around) {
   if (!isSelect(component)) return null;
   const spec = menuSpec(component, around.world);
   let values = spec.options.filter((option) => option.chosen).map((option) => option.value);
   const min = required ? spec.min : 0;
-  const element = menu({ ...spec, min, label, choose: (chosen) => { values = chosen; } });
+  const element = menu({ ...spec, id, min, label, choose: (chosen) => { values = chosen; } });
   return { element, label, read: () => values, fault: () => (required && !values.length ? "please choose." : null) };
 }

@@ -9,9 +9,12 @@ import { el } from "./dom.js";
  */
 export function picture(address, { alt, width, height, small = false }) {
   const image = el("img", { src: address, alt: alt ?? "", width, height, decoding: "async" });
+  const sized = width > 0 && height > 0 && !small;
+  const kinds = ["picture", small && "picture-small", sized && "picture-sized"].filter(Boolean).join(" ");
+  const style = sized ? { "--ratio": String(width / height), "--natural": `${width}px` } : {};
   const says = alt ? `Enlarge the picture: ${alt}` : "Enlarge the picture";
   const open = () => enlarge(address, alt ?? "");
-  return el("button", { type: "button", class: small ? "picture picture-small" : "picture", "aria-label": says, onclick: open }, image);
+  return el("button", { type: "button", class: kinds, style, "aria-label": says, onclick: open }, image);
 }
 
 /** Shows a picture over the page: fitted to the window, at its full size after a click; Esc closes. */

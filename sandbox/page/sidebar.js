@@ -2,13 +2,11 @@
 
 import { avatar } from "./avatar.js";
 import { badge, byId, el, nameOf } from "./dom.js";
-import { isThread, shownName } from "./world.js";
-
-const DIRECT = 1;
+import { isDirect, isThread, shownName } from "./world.js";
 
 /** What a channel is called in the sidebar and above the messages. */
 export function channelTitle(channel, world) {
-  return channel.type === DIRECT ? shownName(world.bot) : channel.name;
+  return isDirect(channel) ? shownName(world.bot) : channel.name;
 }
 
 /**
@@ -41,7 +39,7 @@ function directChannels(world, choices) {
 function channelButton(channel, world, choices) {
   const thread = isThread(channel);
   const archived = thread && channel.thread_metadata?.archived;
-  const mark = channel.type === DIRECT ? avatar(world.bot) : el("span", { class: "channel-mark", "aria-hidden": "true" }, thread ? "↳" : "#");
+  const mark = isDirect(channel) ? avatar(world.bot) : el("span", { class: "channel-mark", "aria-hidden": "true" }, thread ? "↳" : "#");
   return el("button", {
     type: "button",
     class: `channel${archived ? " archived" : ""}`,

@@ -3,6 +3,7 @@
 const LAST_MESSAGES = 200;
 export const EPHEMERAL = 64;
 export const THINKING = 128;
+const DIRECT = 1;
 const THREADS = new Set([10, 11, 12]);
 
 export class World {
@@ -58,14 +59,6 @@ export class World {
     return this.messages.get(channel) ?? [];
   }
 
-  findMessage(id) {
-    for (const list of this.messages.values()) {
-      const found = list.find((message) => message.id === id);
-      if (found) return found;
-    }
-    return null;
-  }
-
   totalPings() {
     return Object.values(this.pings).reduce((sum, count) => sum + count, 0);
   }
@@ -75,6 +68,7 @@ export class World {
   }
 }
 
+export const isDirect = (channel) => channel.type === DIRECT;
 export const isThread = (channel) => THREADS.has(channel.type);
 export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 export const shownName = (user) => user?.global_name || user?.username || "someone";
@@ -111,7 +105,7 @@ const TAKE = {
     world.messages.set(event.channel_id, list.filter((message) => message.id !== event.id));
   },
   channel(world, { channel }) {
-    if (channel.type === 1) return put(world.dms, channel);
+    if (isDirect(channel)) return put(world.dms, channel);
     const guild = world.guilds.find((g) => g.id === channel.guild_id) ?? world.guilds[0];
     if (guild) put(guild.channels, channel);
   },

@@ -158,7 +158,10 @@ def embed_post(number: int) -> Json:
 
 def tour() -> list[Json]:
     """A channel with a message of every kind."""
-    used: Json = {"interaction_metadata": {"type": 2, "user": ANN}, "interaction": {"name": "game board", "user": ANN}}
+    used: Json = {
+        "interaction_metadata": {"type": 2, "user": ANN},
+        "interaction": {"type": 2, "name": "game board", "user": ANN},
+    }
     file = {"id": "2", "filename": "game.txt", "size": 2048, "url": "/cdn/game.txt", "content_type": "text/plain"}
     markdown = (
         "# Heading\n**bold** *italic* __underline__ ~~strike~~ ||spoiler|| `code`\n> quoted\n- one\n  - two\n1. first\n"

@@ -26,7 +26,7 @@ def hostile(attack: str) -> list[dict[str, Any]]:
     menu = {"type": 3, "custom_id": attack, "placeholder": attack, "options": [option]}
     link = {"type": 2, "style": 5, "label": attack, "url": "javascript:window.hurt=1"}
     components = [row(button(attack, attack), link), row(menu), {"type": 10, "content": attack}]
-    used: dict[str, Any] = {"interaction_metadata": {"user": bot}, "interaction": {"name": attack, "user": bot}}
+    used: dict[str, Any] = {"interaction_metadata": {"type": 2, "user": bot, "name": attack}}
     pieces: dict[str, Any] = {
         "embeds": [embed],
         "attachments": [file, canned.picture(alt=attack)],

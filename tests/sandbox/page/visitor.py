@@ -27,11 +27,15 @@ class Visitor:
 
     def open(self, user: str = "101", channel: str = "201", size: tuple[int, int] = WIDE) -> None:
         """Opens the page anew as this person, and waits until it is live. The size is in CSS pixels."""
-        metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False}
-        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        self.resize(size)
         self.browser.get("about:blank")
         self.browser.get(f"{self.address}#user={user}&channel={channel}")
         self.until(lambda: self.all(f'[data-person="{user}"][aria-current]'), "the page is live")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Width and height of the page, in CSS pixels."""
+        metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False}
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
     def until(self, condition: Callable[[], T], wanted: str = "") -> T:
         """The first true value of the condition; `wanted` says in words what was waited for."""
