@@ -1,4 +1,19 @@
-"""A session of the line protocol. It does no I/O: whoever starts it hands in lines and prints the answers."""
+"""The line protocol by which other programs play: one JSON object a line, and one answer a line.
+
+    {"cmd": "new", "seats": 2, "options": {}, "seed": "00ff", "deal": {...}}     seed, commitment, turn
+    {"cmd": "position", "text": "...", "options": {}}    loads: turn     {"cmd": "position", "seat": 0}    position
+    {"cmd": "load", "state": {...}}                      loads: turn     {"cmd": "state", "seat": 0}       state
+    {"cmd": "script", ...}      the next results of chance in the game's own words, in place of those told before
+    {"cmd": "turn"}             seats, phase, prompt
+    {"cmd": "moves", "seat": 0}                          moves: canonical notation, sorted
+    {"cmd": "play", "seat": 0, "move": "flip c4"}        move (canonical), events, turn
+    {"cmd": "show", "seat": 0}  view          {"cmd": "result"}  result          {"cmd": "faults"}  faults
+    {"cmd": "record", "tags": {}}  record     {"cmd": "export"}  all of the table and its log     {"cmd": "quit"}
+
+An answer is ``{"ok": true, ...}`` or ``{"ok": false, "error": {"kind": ..., "code": ..., "data": {...}}}``. The kinds
+are unreadable, illegal, ambiguous and protocol, and after an error everything is as before. ``seat`` null is a
+spectator; left out, `show` shows what a spectator sees and the others everything. ``new`` needs nothing but ``cmd``.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +31,9 @@ Answer = dict[str, Json]
 
 
 class Session:
-    """``{"cmd": "new", ...}`` and so on, for one game. ``entropy`` gives a seed where a request brings none."""
+    """Plays one kind of game. It does no I/O: its caller hands in lines and prints the answers.
+
+    ``entropy`` gives a seed where a request brings none."""
 
     def __init__(self, game: AnyGame, entropy: Callable[[], bytes]) -> None:
         self._game = game

@@ -24,8 +24,12 @@ def _reaches(mover: Mover) -> tuple[_Reaches, ...]:
     return tuple((cross, prey) for cross in (STEP_LINES if mover.rays is STEPS else SLIDE_LINES))
 
 
-_REACHES = tuple({tile: _reaches(mover) for tile, mover in movers.items()} for movers in MOVERS)
-"""By side, tile and square."""
+_TO_TURN_UP: tuple[_Reaches, ...] = ()
+_ROLES = tuple(
+    dict.fromkeys(FACE_DOWN, _TO_TURN_UP) | {tile: _reaches(mover) for tile, mover in movers.items()}
+    for movers in MOVERS
+)
+"""By side and tile: nothing but the mark of a face-down tile, or what a tile that may move reaches, by square."""
 
 
 def legal_moves(position: Position, agreed: Agreed) -> list[Move]:
@@ -57,13 +61,15 @@ def _turn_ups_and_moves(position: Position, quiet_too: bool) -> tuple[list[Move]
     # One flat loop, because most of the time of a search goes by here. -1, the edge, finds the empty text at the end.
     turn_ups: list[Move] = []
     moves: list[Move] = []
-    board, lock, reaches = position.board, position.lock, _REACHES[position.side]
+    board, lock, roles = position.board, position.lock, _ROLES[position.side]
     full, targets = occupied(board), (*board, "")
-    for square, tile in zip(READING_ORDER, _in_reading_order(board), strict=True):
-        if tile in FACE_DOWN:
+    for square, role in zip(READING_ORDER, map(roles.get, _in_reading_order(board)), strict=True):
+        if role is None:
+            continue
+        if role is _TO_TURN_UP:
             turn_ups.append(_FLIPS[square])
-        elif tile in reaches and square != lock:
-            (rank, on_rank, file, on_file), prey = reaches[tile][square]
+        elif square != lock:
+            (rank, on_rank, file, on_file), prey = role[square]
             if not prey and full & _NEAR[square] == _NEAR[square]:
                 continue
             west, east, to_west, to_east = on_rank[full & rank]

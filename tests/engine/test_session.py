@@ -1,59 +1,12 @@
-"""The line protocol."""
+"""The line protocol: what each request is answered."""
 
-import json
-from contextlib import suppress
-from functools import reduce
-from operator import getitem
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.catalogue import GAMES
 from engine.chance import commitment
-from engine.contract import AnyGame
-from engine.line.fields import LONGEST_LINE
-from engine.session import Session
-
-SEED = "00ff" * 8
-SINGLE = {"cmd": "new", "seats": 2, "options": {"match": False}, "seed": SEED}
-THIN = "7/7/7/3d3/7/7/F5t"
-COMMANDS = [
-    *("new", "position", "state", "load", "script", "turn", "moves", "play", "show"),
-    *("faults", "result", "record", "export", "quit"),
-]
-
-
-class Line:
-    """A session, spoken to in objects."""
-
-    def __init__(self, game: AnyGame = GAMES["halali"], *first: dict[str, Any]) -> None:
-        self.session = Session(game, lambda: b"entropy")
-        for request in first:
-            self.ok(**request)
-
-    def ask(self, line: str) -> dict[str, Any]:
-        text = self.session.answer(line)
-        assert "\n" not in text
-        answer = json.loads(text)
-        assert isinstance(answer, dict)
-        if answer["ok"]:
-            return answer
-        assert answer.keys() == {"ok", "error"}
-        assert answer["error"].keys() == {"kind", "code", "data"}
-        assert answer["error"]["kind"] in ("unreadable", "illegal", "ambiguous", "protocol")
-        return answer
-
-    def ok(self, **request: Any) -> dict[str, Any]:
-        answer = self.ask(json.dumps(request))
-        assert answer.pop("ok"), answer
-        return answer
-
-    def error(self, **request: Any) -> tuple[str, str]:
-        answer = self.ask(json.dumps(request))
-        assert not answer["ok"], answer
-        return answer["error"]["kind"], answer["error"]["code"]
+from tests.engine.line import SEED, SINGLE, THIN, Line
 
 
 def test_a_new_game_tells_its_commitment_and_turn() -> None:
@@ -103,95 +56,6 @@ def test_a_move_is_played_as_people_type_it() -> None:
     assert answer["turn"]["seats"] == [1]
 
 
-@pytest.mark.parametrize(
-    ("seat", "move", "error"),
-    [
-        (0, "hello", ("unreadable", "bad-syntax")),
-        (0, "g1-g2", ("illegal", "face-down")),
-        (1, "flip d4", ("illegal", "not-your-turn")),
-        (2, "flip d4", ("protocol", "no-such-seat")),
-        (-1, "flip d4", ("protocol", "no-such-seat")),
-        (None, "flip d4", ("protocol", "wrong-type")),
-        (True, "flip d4", ("protocol", "wrong-type")),
-        ("0", "flip d4", ("protocol", "wrong-type")),
-        (0.5, "flip d4", ("protocol", "wrong-type")),
-        (10**30, "flip d4", ("protocol", "wrong-type")),
-        (0, None, ("protocol", "wrong-type")),
-        (0, ["d4"], ("protocol", "wrong-type")),
-    ],
-)
-def test_a_refused_move_changes_nothing(seat: Any, move: Any, error: tuple[str, str]) -> None:
-    line = Line(GAMES["halali"], SINGLE | {"deal": {"board": THIN}})
-    before = line.ok(cmd="export")
-
-    assert line.error(cmd="play", seat=seat, move=move) == error
-    assert line.ok(cmd="export") == before
-
-
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [
-        ("", "bad-json"),
-        ("{", "bad-json"),
-        ("\ud800", "bad-json"),
-        ("[" * 100_000, "bad-json"),
-        ("9" * 10_000, "bad-json"),
-        (" " * (LONGEST_LINE + 1), "too-long"),
-        ("[]", "not-an-object"),
-        ("null", "not-an-object"),
-        ("{}", "missing-field"),
-        ('{"cmd":1}', "wrong-type"),
-        ('{"cmd":"dance"}', "unknown-cmd"),
-    ],
-)
-def test_a_bad_line_is_answered(line: str, code: str) -> None:
-    answer = Line().ask(line)
-
-    assert answer["error"]["kind"] == "protocol"
-    assert answer["error"]["code"] == code
-
-
-@pytest.mark.parametrize("cmd", set(COMMANDS) - {"new", "load", "quit"})
-def test_without_a_game_there_is_nothing_to_tell(cmd: str) -> None:
-    assert Line().error(cmd=cmd, seat=0, move="pass") == ("protocol", "no-game")
-
-
-@pytest.mark.parametrize(
-    ("request_", "error"),
-    [
-        ({"cmd": "new", "seats": "2"}, ("protocol", "wrong-type")),
-        ({"cmd": "new", "seats": 3}, ("illegal", "bad-seats")),
-        ({"cmd": "new", "options": []}, ("protocol", "wrong-type")),
-        ({"cmd": "new", "options": {"match": None}}, ("protocol", "wrong-type")),
-        ({"cmd": "new", "options": {"match": 1}}, ("illegal", "bad-option")),
-        ({"cmd": "new", "options": {"mtach": True}}, ("illegal", "unknown-option")),
-        ({"cmd": "new", "seed": 7}, ("protocol", "wrong-type")),
-        ({"cmd": "new", "seed": "f"}, ("protocol", "bad-seed")),
-        ({"cmd": "new", "seed": ""}, ("protocol", "bad-seed")),
-        ({"cmd": "new", "seed": "0 0"}, ("protocol", "bad-seed")),
-        ({"cmd": "new", "seed": "00" * 65}, ("protocol", "bad-seed")),
-        ({"cmd": "new", "deal": "7"}, ("protocol", "wrong-type")),
-        ({"cmd": "new", "deal": {"board": "7"}}, ("unreadable", "bad-board")),
-        ({"cmd": "position", "text": "7"}, ("unreadable", "bad-fields")),
-        ({"cmd": "position", "text": None}, ("protocol", "wrong-type")),
-        ({"cmd": "position", "seat": 2}, ("protocol", "no-such-seat")),
-        ({"cmd": "load"}, ("protocol", "missing-field")),
-        ({"cmd": "load", "state": []}, ("protocol", "wrong-type")),
-        ({"cmd": "load", "state": {"game": 1}}, ("unreadable", "bad-state")),
-        ({"cmd": "script", "dice": [1]}, ("unreadable", "bad-script")),
-        ({"cmd": "moves"}, ("protocol", "missing-field")),
-        ({"cmd": "play", "seat": 0}, ("protocol", "missing-field")),
-        ({"cmd": "record", "tags": {"Blue": 1}}, ("protocol", "wrong-type")),
-    ],
-)
-def test_a_bad_request_is_refused_and_changes_nothing(request_: dict[str, Any], error: tuple[str, str]) -> None:
-    line = Line(GAMES["halali"], SINGLE)
-    before = line.ok(cmd="export")
-
-    assert line.error(**request_) == error
-    assert line.ok(cmd="export") == before
-
-
 def test_a_state_is_saved_and_loaded() -> None:
     line = Line(GAMES["halali"], SINGLE)
     line.ok(cmd="play", seat=0, move="a1")
@@ -201,18 +65,6 @@ def test_a_state_is_saved_and_loaded() -> None:
     assert other.ok(cmd="load", state=saved)["turn"] == line.ok(cmd="turn")
     assert other.ok(cmd="state")["state"] == saved
     assert "?" in other.ok(cmd="state", seat=0)["state"]["position"]["board"]
-
-
-def test_a_faulty_state_is_refused_with_all_its_faults() -> None:
-    line = Line(GAMES["halali"], SINGLE)
-    state = line.ok(cmd="state")["state"]
-    state["position"]["side"] = 7
-    state["position"]["board"][0] = "X"
-
-    answer = line.ask(json.dumps({"cmd": "load", "state": state}))
-
-    assert answer["error"]["code"] == "faulty-state"
-    assert [fault["code"] for fault in answer["error"]["data"]["faults"]] == ["strange-tile", "strange-side"]
 
 
 def test_a_position_is_loaded_with_the_options_of_the_game_or_its_own() -> None:
@@ -288,61 +140,6 @@ def test_quit_ends_the_session() -> None:
     line.ok(cmd="quit")
 
     assert line.session.ended
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=6,
-)
-FIELDS = st.dictionaries(
-    st.sampled_from(
-        ["seats", "options", "seed", "deal", "text", "seat", "state", "board", "deals", "move", "tags", "cmd"]
-    ),
-    JSON,
-    max_size=4,
-)
-
-
-@given(st.lists(st.tuples(st.sampled_from(COMMANDS), FIELDS), max_size=5))
-def test_no_request_does_harm(requests: list[tuple[str, dict[str, Any]]]) -> None:
-    line = Line(GAMES["halali"], SINGLE)
-    for cmd, fields in requests:
-        line.ask(json.dumps({"cmd": cmd} | fields))
-    assert line.ok(cmd="faults")["faults"] == []
-
-
-def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    # Every place in a JSON value, as the keys that lead to it.
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [path, *(place for key, each in inner for place in _places(each, (*path, key)))]
-
-
-SAVED = Line(GAMES["halali"], SINGLE | {"options": {}}).ok(cmd="state")["state"]
-SMALL = st.none() | st.booleans() | st.integers(-3, 60) | st.integers() | st.sampled_from(["", "T", "he", "turns", "?"])
-
-
-@given(st.lists(st.tuples(st.sampled_from(_places(SAVED)[1:]), SMALL | JSON), min_size=1, max_size=3))
-def test_no_state_does_harm(changes: list[tuple[tuple[Any, ...], Any]]) -> None:
-    state = json.loads(json.dumps(SAVED))
-    for (*place, last), value in changes:
-        # A place may be gone after an earlier change.
-        with suppress(LookupError, TypeError):
-            reduce(getitem, place, state)[last] = value
-    line = Line(GAMES["halali"])
-
-    if line.ask(json.dumps({"cmd": "load", "state": state}))["ok"]:
-        for cmd in ("position", "state", "turn", "show", "faults", "result", "record", "export"):
-            line.ok(cmd=cmd)
-        for seat in (0, 1):
-            for move in line.ok(cmd="moves", seat=seat)["moves"][:3]:
-                line.ask(json.dumps({"cmd": "play", "seat": seat, "move": move}))
-                line.ok(cmd="load", state=state)
-
-
-@given(st.text(max_size=100))
-def test_no_line_does_harm(text: str) -> None:
-    assert Line().ask(text)["ok"] is False
 
 
 @pytest.mark.parametrize("id_", GAMES)
