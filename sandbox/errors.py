@@ -62,6 +62,10 @@ def too_large() -> Breach:
     return Breach(413, 40005, "Request entity too large")
 
 
+def invalid_json() -> Breach:
+    return Breach(400, 50109, "The request body contains invalid JSON.")
+
+
 def already_acknowledged() -> ApiError:
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 

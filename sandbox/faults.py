@@ -7,6 +7,8 @@ import msgspec
 
 from sandbox.values import Json, Reply
 
+CUT = 0
+"""In place of a status: the connection breaks and there is no answer."""
 VIA = {"Via": "1.1 sandbox"}
 REFUSALS = {
     10003: (404, "Unknown Channel"),
@@ -28,8 +30,8 @@ REFUSALS = {
 class Fault(msgspec.Struct, frozen=True):
     """One trouble for requests of this method ("" for all) whose path begins like `path`; a `*` stands for anything.
 
-    With `after_acceptance` the request takes effect and only its answer is replaced. `status` 0 cuts the connection
-    without any answer. A `body` that is text is sent as HTML, as the proxies before Discord do.
+    With `after_acceptance` the request takes effect and only its answer is replaced. `status` CUT breaks the
+    connection without any answer. A `body` that is text is sent as HTML, as the proxies before Discord do.
     """
 
     method: str = ""
@@ -73,7 +75,7 @@ def banned(path: str = "/", *, times: int = 1) -> Fault:
 
 def lost_answer(method: str = "", path: str = "/", *, times: int = 1) -> Fault:
     """The request takes effect, then the connection breaks."""
-    return Fault(method, path, 0, times=times, after_acceptance=True)
+    return Fault(method, path, CUT, times=times, after_acceptance=True)
 
 
 class Faults:

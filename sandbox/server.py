@@ -2,32 +2,28 @@
 
 import asyncio
 import json
-import re
 from collections import deque
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from sandbox import errors, page_socket, views
 from sandbox.deeds import Deeds
+from sandbox.faults import CUT
 from sandbox.files import content_type
 from sandbox.gateway import Gateway
+from sandbox.guard import PAGE_POLICY, only_loopback
 from sandbox.platform import Platform
 from sandbox.refusal import Refused
 from sandbox.rest.api import Api
-from sandbox.values import Call, Json, Reply, Upload
+from sandbox.values import Json, Reply
+from sandbox.wire import read_call, respond
 
 PAGE = Path(__file__).parent / "page"
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 REQUEST_BYTES = 25 << 20
 LOGGED = 5_000
-FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
-POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: http://127.0.0.1:*"
-POLICY += "; connect-src 'self' ws://127.0.0.1:* ws://localhost:*"
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Server:
@@ -58,7 +54,10 @@ class Server:
         )
 
     async def _rest(self, request: web.Request) -> web.StreamResponse:
-        call, multipart = await read_call(request)
+        try:
+            call, multipart = await read_call(request)
+        except ValueError:
+            return respond(Reply(400, errors.invalid_json().body))
         authorization = request.headers.get("Authorization")
         entry: Json = {
             "method": call.method,
@@ -70,20 +69,15 @@ class Server:
         }
         self.log.append(entry)
         fault = self._platform.faults.take(call.method, call.address)
-        reply = None
         if fault is None or fault.after_acceptance:
             reply = self._api.answer(call, authorization, multipart=multipart)
         if fault is not None:
-            if fault.status == 0:
-                if request.transport is not None:
-                    request.transport.close()
-                entry["status"] = 0
-                self._platform.bus.stir()
-                return web.Response(status=500)
             reply = fault.reply()
-        assert reply is not None  # noqa: S101 - one of the two branches above made it
         entry["status"], entry["reply"] = reply.status, json.loads(json.dumps(reply.body))
         self._platform.bus.stir()
+        if reply.status == CUT and request.transport is not None:
+            request.transport.close()
+            return web.Response()
         return respond(reply)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
@@ -137,44 +131,5 @@ class Server:
         body = await asyncio.to_thread(path.read_bytes)
         kind = content_type(name)
         charset = "utf-8" if kind.startswith("text/") or kind.endswith("javascript") else None
-        headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+        headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": "no-cache"}
         return web.Response(body=body, content_type=kind, charset=charset, headers=headers)
-
-
-@web.middleware
-async def only_loopback(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse foreign web pages: by name rebinding (Host) and by requests across origins (Origin)."""
-    origin = request.headers.get("Origin")
-    host = urlsplit(f"//{request.host}").hostname
-    if host not in LOOPBACK or (origin is not None and urlsplit(origin).netloc != request.host):
-        return web.Response(status=403, text="Only pages of this server may talk to it.")
-    return await handler(request)
-
-
-async def read_call(request: web.Request) -> tuple[Call, bool]:
-    """Parse a REST request, JSON or multipart; the second value says which."""
-    body, files = None, {}
-    multipart = request.content_type.startswith("multipart/")
-    if multipart:
-        async for part in await request.multipart():
-            if not isinstance(part, BodyPartReader):
-                continue
-            data = bytes(await part.read())
-            if part.name == "payload_json":
-                body = json.loads(data)
-            elif match := FILE_FIELD.match(part.name or ""):
-                files[match[1]] = Upload(part.filename or "file", data)
-    elif raw := await request.read():
-        body = json.loads(raw)
-    address = "/" + request.match_info["address"]
-    return Call(request.method, address, {}, dict(request.query), body, files), multipart
-
-
-def respond(reply: Reply) -> web.Response:
-    """JSON with exactly the content type that discord.py compares with: no charset may follow."""
-    if reply.body is None:
-        return web.Response(status=reply.status, headers=reply.headers)
-    if isinstance(reply.body, str):
-        return web.Response(status=reply.status, text=reply.body, content_type="text/html", headers=reply.headers)
-    headers = {"Content-Type": "application/json", **reply.headers}
-    return web.Response(status=reply.status, body=json.dumps(reply.body).encode(), headers=headers)

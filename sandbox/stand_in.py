@@ -71,8 +71,8 @@ class Sandbox:
         self.gateway = Gateway(self.platform)
         self.actions = Actions(self.platform, self.interactions)
         self.deeds = Deeds(self.platform, self.actions, self.gateway)
-        api = Api(self.platform, self.interactions, self._document)
-        self._server = Server(self.platform, api, self.gateway, self.deeds)
+        self.api = Api(self.platform, self.interactions, self._document)
+        self._server = Server(self.platform, self.api, self.gateway, self.deeds)
 
     @property
     def base(self) -> str:

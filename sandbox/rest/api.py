@@ -12,6 +12,8 @@ from sandbox.values import Call, Reply
 
 logger = logging.getLogger(__name__)
 
+MALFORMED = (AttributeError, KeyError, TypeError, ValueError)
+"""What reading a body of another form than a route expects can raise; without the document nothing looks before."""
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
 
 
@@ -35,6 +37,11 @@ class Api:
             reply = Reply(breach.status, breach.body)
         except errors.ApiError as error:
             reply = Reply(error.status, error.body, error.headers)
+        except MALFORMED as error:
+            logger.exception("A body that does not have the form of this route")
+            self._violate(call, "rules", f"malformed: {error!r}")
+            refused = errors.invalid_form([("", "The body does not have the form of this route.")])
+            reply = Reply(refused.status, refused.body)
         if self._document is not None and reply.status < 400:
             for problem in self._document.response(call.method, call.address, reply.status, reply.body):
                 self._violate(call, "response", problem)
