@@ -1,6 +1,7 @@
 """The courier: takes up what committed changes promised and delivers it, each post once, each channel in order."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 
@@ -67,10 +68,10 @@ class Courier:
         seconds = LONGEST_SLEEP
         if following is not None:
             seconds = min(seconds, max(following, self._paused_until) - now)
-        try:
-            await asyncio.wait_for(self._woken.wait(), max(seconds, 0.0))
-        except TimeoutError:
-            return
+        # Not `wait_for`: before Python 3.12 it loses a cancellation that comes together with the event.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(seconds, 0.0)):
+                await self._woken.wait()
 
     async def _deliver(self, post: DuePost) -> None:
         row = post.row

@@ -25,7 +25,13 @@ class DatabaseThread:
     @classmethod
     async def open(cls, path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) -> "DatabaseThread":
         # isolation_level None: transactions are begun and ended by us alone.
-        return cls(await aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS, factory=factory))
+        connection = aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS, factory=factory)
+        try:
+            return cls(await connection)
+        except sqlite3.Error:
+            # aiosqlite's thread still reports to the loop that it ends; the loop must not be closed before.
+            await asyncio.to_thread(connection._thread.join)
+            raise
 
     async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """What the function returns. Cancelling the caller does not cancel the function."""
