@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.pictures import Pictures
+from tests.end_to_end.host import Host
 from tests.end_to_end.house import House
 from tests.standin import check_violations, document
 
@@ -30,5 +31,13 @@ async def painted(tmp_path: Path) -> AsyncIterator[House]:
 async def long_house(tmp_path: Path) -> AsyncIterator[House]:
     """For hundreds of requests whose forms other tests hold against Discord's document, as that takes half the time."""
     async with House(tmp_path) as made:
+        yield made
+    check_violations(made.sandbox)
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    """The bot as a process of its own, not yet started."""
+    async with Host(tmp_path, document()) as made:
         yield made
     check_violations(made.sandbox)

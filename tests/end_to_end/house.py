@@ -130,8 +130,9 @@ class House:
 
     async def __aenter__(self) -> "House":
         await self.sandbox.start()
-        self.store = await WatchedStore.open(self.folder / program.DATABASE)
-        assert isinstance(self.store, WatchedStore)
+        opened = await WatchedStore.open(self.folder / program.DATABASE)
+        assert isinstance(opened, WatchedStore)
+        self.store = opened
         self.desk = Desk(Tables(self.store, self.clock, self._entropy), self.words, self.pictures)
         await self.wake()
         return self
