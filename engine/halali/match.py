@@ -9,7 +9,7 @@ from engine.halali.deal import deal
 from engine.halali.faults import position_faults
 from engine.halali.positions import write_board
 from engine.halali.refusals import check
-from engine.halali.scores import RESIGNED, TURNS, between_games, ending, points_of, score, table_result, tiles_of
+from engine.halali.scores import RESIGNED, TURNS, between_games, ending, game_over, score, table_result
 from engine.halali.state import BLUE, SEATS, Agreed, Position, State
 from engine.halali.turns import take_turn
 from engine.halali.views import public_position
@@ -75,12 +75,8 @@ def _take_turn(state: State, seat: int, action: TurnAction) -> tuple[State, tupl
 
 def _next_game(state: State, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     after = State(state.agreed, 2, deal(chance), None, state.first)
-    return after, (
-        Event(
-            "next-game",
-            {"game": 2, "blue": after.seat_of(BLUE), "board": write_board(public_position(after.position).board)},
-        ),
-    )
+    board = write_board(public_position(after.position).board)
+    return after, (Event("next-game", {"game": after.game, "blue": after.seat_of(BLUE), "board": board}),)
 
 
 def _resign(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
@@ -92,11 +88,9 @@ def _resign(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
 
 def _finished(state: State, before: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:
     # The present game is over; perhaps the table with it.
-    reason = str(state.ended)
-    data = {"game": state.game, "reason": reason, "points": list(points_of(state)), "tiles": list(tiles_of(state))}
     if state.agreed.match and state.game == 1:
-        state = replace(state, first=score(state, reason))
-    return _table_over(state, (*before, Event("game-over", data)))
+        state = replace(state, first=score(state, str(state.ended)))
+    return _table_over(state, (*before, game_over(state)))
 
 
 def _table_over(state: State, before: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:

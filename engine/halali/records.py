@@ -11,6 +11,7 @@ from engine.halali.deal import start_position
 from engine.halali.facts import SIDES
 from engine.halali.geometry import NUMBER
 from engine.halali.positions import read_board, write_board, write_position
+from engine.halali.scores import RESIGNED, game_over
 from engine.halali.state import BLUE, BROWN, Agreed, Position, State
 from engine.halali.tiles import FACE_UP, UNKNOWN
 
@@ -34,6 +35,8 @@ def write_record(start: State, plies: Sequence[Ply], tags: Mapping[str, str]) ->
 
     The deal is told as far as the start state and the plies tell it. Games of a match follow each other."""
     events = [event for ply in plies for event in ply.events]
+    if start.ended is not None:
+        events.insert(0, game_over(start))
     games, number, position, since = [], start.game, start.position, 0
     for at, event in enumerate(events):
         if event.code == "next-game":
@@ -49,7 +52,9 @@ def _played(number: int, start: Position, events: Sequence[Event]) -> _Played:
         if event.code == "turned-up" and board[NUMBER[event.data["at"]]] == UNKNOWN:
             board[NUMBER[event.data["at"]]] = event.data["tile"].lower()
     ends = [event.data for event in events if event.code == "game-over"]
-    quitters = [event.data["seat"] for event in events if event.code == "resigned"]
+    # Who resigns between the games does not lose the first one by it.
+    given_up = bool(ends) and ends[0]["reason"] == RESIGNED
+    quitters = [event.data["seat"] for event in events if event.code == "resigned" and given_up]
     return _Played(
         number=number,
         start=replace(start, board=tuple(board)),

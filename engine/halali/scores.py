@@ -1,6 +1,6 @@
 """W1 to W4, G1, G2: when a game is over, its points, and who is ahead."""
 
-from engine.contract import Result
+from engine.contract import Event, Result
 from engine.halali.facts import points
 from engine.halali.state import BLUE, BROWN, Position, Score, State
 from engine.halali.tiles import OWN
@@ -32,6 +32,12 @@ def tiles_of(state: State) -> tuple[int, int]:
 def score(state: State, reason: str) -> Score:
     """The present game as it stands, by seat."""
     return Score(points_of(state), tiles_of(state), reason)
+
+
+def game_over(state: State) -> Event:
+    """What is told when the present game is over: its score, and why it ended."""
+    data = {"game": state.game, "reason": state.ended, "points": [*points_of(state)], "tiles": [*tiles_of(state)]}
+    return Event("game-over", data)
 
 
 def totals(state: State) -> tuple[tuple[int, int], tuple[int, int]]:

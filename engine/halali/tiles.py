@@ -39,7 +39,6 @@ class Mover(Struct, frozen=True):
     """By square and direction, the squares within reach: `SLIDES` or `STEPS`."""
     prey: tuple[frozenset[str], ...]
     """The tiles it may take, by direction."""
-    bird: bool
 
 
 def _mover(text: str) -> Mover:
@@ -49,7 +48,6 @@ def _mover(text: str) -> Mover:
     return Mover(
         rays=STEPS if kind.reach == "step" else SLIDES,
         prey=tuple(prey if aim else frozenset() for aim in aims),
-        bird=text in BIRDS,
     )
 
 

@@ -91,6 +91,21 @@ def test_a_resignation_is_told_by_winner_and_end(loser: int, winner: str) -> Non
     assert record.end == over
 
 
+def test_who_resigns_between_the_games_does_not_lose_the_first_by_it() -> None:
+    text = _recorded(at("7/7/7/3Hn3/7/7/T2F3 br 0-1 - -,- 0 B/FPD", match=True), "d4-d5", "resign")
+
+    (record,) = read_records(text)
+
+    assert (record.tags["Winner"], record.tags["End"], record.tags["Result"]) == ("brown", "turns", "10-10")
+
+
+def test_a_position_that_is_over_has_its_result() -> None:
+    (record,) = read_records(_recorded(at("7/7/7/3Hn3/7/7/T2F3 br 0-0 - -,- 0 B/F")))
+
+    assert (record.tags["Winner"], record.tags["End"], record.tags["Result"]) == ("blue", "turns", "10-5")
+    assert record.plies == ()
+
+
 @pytest.mark.parametrize("number", range(3))
 def test_random_matches_are_recorded_whole(number: int) -> None:
     played = list(steps(HALALI, number, {"stall_limit": 20}))
