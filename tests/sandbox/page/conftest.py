@@ -23,6 +23,7 @@ SWITCHES = (
     "--disable-component-update",
     "--disable-sync",
     "--lang=en-GB",
+    "--force-prefers-reduced-motion",
 )
 
 

@@ -9,6 +9,13 @@ from tests.sandbox.page.fake import FakeServer
 from tests.sandbox.page.visitor import Visitor
 
 
+IN_VIEW = """
+    const box = document.querySelector(`[data-message="${arguments[0]}"]`)?.getBoundingClientRect();
+    return Boolean(box) && box.top >= 0 && box.bottom <= document.getElementById("composer").getBoundingClientRect().top;
+"""
+READ_OUT = "return document.getElementById('live').textContent;"
+
+
 def test_every_kind_is_shown(server: FakeServer, visitor: Visitor) -> None:
     server.messages[canned.TABLE] = canned.tour()
     visitor.open()
@@ -133,14 +140,29 @@ def test_one_reads_on_above_while_messages_come(server: FakeServer, visitor: Vis
     visitor.click("#new-messages")
     visitor.gone("#new-messages")
     server.post(message(42, "more news"))
-    visitor.until(lambda: visitor.find('[data-message="5042"]').location["y"] < 1000)
-    assert not visitor.find("#messages").get_attribute("hidden")
+    visitor.until(lambda: visitor.run(IN_VIEW, "5042"), "the newest message is in view")
+
+
+def test_one_does_not_miss_ones_own_answer(server: FakeServer, visitor: Visitor) -> None:
+    server.messages[canned.TABLE] = [message(number, f"line {number}\n\n\n") for number in range(1, 40)]
+    visitor.open()
+    visitor.run("document.getElementById('scroller').scrollTop = 0;")
+    visitor.until(lambda: visitor.run("return document.getElementById('scroller').scrollTop === 0;"))
+    server.post(message(41, "your panel", flags=canned.EPHEMERAL, x_owner="101"), to="101")
+    visitor.until(lambda: visitor.run(IN_VIEW, "5041"), "the answer is in view")
 
 
 def test_new_messages_are_read_out(server: FakeServer, visitor: Visitor) -> None:
     visitor.open()
     server.post(canned.board_post(1))
-    visitor.until(
-        lambda: "your move in Halali!" in str(visitor.run("return document.getElementById('live').textContent;"))
-    )
-    assert "the hunter stands on d3" in visitor.run("return document.getElementById('live').textContent;")
+    visitor.until(lambda: "your move in Halali!" in visitor.run(READ_OUT), "the message is read out")
+    assert "the hunter stands on d3" in visitor.run(READ_OUT)
+
+
+def test_a_deferred_answer_is_read_out_when_it_comes(server: FakeServer, visitor: Visitor) -> None:
+    visitor.open()
+    server.post(message(1, flags=canned.THINKING))
+    visitor.says("#messages", "is thinking…")
+    server.tell({"type": "message_edit", "message": message(1, "12 tiles are left")})
+    visitor.until(lambda: "12 tiles are left" in visitor.run(READ_OUT), "the answer is read out")
+    visitor.gone("#messages .thinking")
