@@ -43,13 +43,19 @@ def since(desk: Desk, table_id: int, seat: int | None, until: int | None) -> tup
 
 
 def at(desk: Desk, table_id: int, version: int) -> Table:
-    """The table as it stood when it came to that version, by replaying what chance decided then."""
+    """The table with version, ply, status and state as they were then, by replaying what chance decided.
+
+    Who sits where, the options and the messages are those of now.
+    """
     row = desk.row(table_id)
     if not 0 < version <= row.version:
         raise TableError("stale", table=row.id, version=row.version)
-    if version == row.version or row.start is None:
+    if version == row.version:
         return desk.table(row)
-    plies = [e for e in desk.session.entries.of(row.id) if e.ply is not None and e.version <= version]
+    entries = [entry for entry in desk.session.entries.of(row.id) if entry.version <= version]
+    if not any(entry.kind == "start" for entry in entries):
+        return msgspec.structs.replace(desk.table(row), version=version, ply=0, status="lobby", state=None)
+    plies = [entry for entry in entries if entry.ply is not None]
     state = replayed(desk, row, plies)
     game = desk.game(row)
     ended = game.result(state) is not None

@@ -160,7 +160,7 @@ class Tables:
         return await self._door.ask(lambda desk: desk.table(desk.row(table_id)))
 
     async def at(self, table_id: int, version: int) -> Table:
-        """The table as it stood at that version of the game: state, status, version and ply of then."""
+        """The table with version, ply, status and state (and so turn and result) as they were at that version."""
         return await self._door.ask(lambda desk: history.at(desk, table_id, version))
 
     async def in_channel(self, channel_id: int) -> Table | None:

@@ -91,6 +91,12 @@ async def test_the_table_at_each_version(rig: Rig) -> None:
         assert (found.version, found.awaited) == (earlier.version, earlier.awaited)
 
 
+async def test_the_lobby_before_the_start(rig: Rig) -> None:
+    table = await rig.playing()
+    before = await rig.tables.at(table.id, table.version - 1)
+    assert (before.status, before.version, before.state, before.turn) == ("lobby", table.version - 1, None, None)
+
+
 @pytest.mark.parametrize("version", [0, -1, 6])
 async def test_no_such_version(rig: Rig, version: int) -> None:
     table = await rig.playing()
