@@ -8,10 +8,10 @@ from tests.sandbox.page.canned import button, message, row, select
 from tests.sandbox.page.fake import FakeServer
 from tests.sandbox.page.visitor import Visitor
 
-
 IN_VIEW = """
     const box = document.querySelector(`[data-message="${arguments[0]}"]`)?.getBoundingClientRect();
-    return Boolean(box) && box.top >= 0 && box.bottom <= document.getElementById("composer").getBoundingClientRect().top;
+    const end = document.getElementById("composer").getBoundingClientRect().top;
+    return Boolean(box) && box.top >= 0 && box.bottom <= end;
 """
 READ_OUT = "return document.getElementById('live').textContent;"
 

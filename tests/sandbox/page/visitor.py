@@ -13,7 +13,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 T = TypeVar("T")
 WIDE = (1280, 800)
 PHONE = (360, 740)
-PATIENCE = 8.0
+PATIENCE = 15.0
 POLL = 0.03
 COMPOSER = "#composer-input"
 
