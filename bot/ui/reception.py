@@ -66,6 +66,10 @@ class Reception:
             await self.not_understood(interaction)
             return
         way, action = ACTIONS[press.action]
+        message = interaction.message
+        if way is Way.HERE and (message is None or not message.flags.ephemeral):
+            # What is for one person must never take the place of a public post, whatever a button there says.
+            way = Way.PRIVATE
         await handle(self.desk, interaction, way, lambda asked: action(asked, press, values))
 
     async def not_understood(self, interaction: Interaction) -> None:

@@ -12,6 +12,7 @@ from bot.ui.message import Message, button, view
 from bot.ui.press import Press
 from bot.ui.refusals import Refused
 from bot.words import limits, names
+from engine.catalogue import GAMES
 
 
 async def open_here(asked: Asked, game: str, invited: Iterable[int]) -> Message:
@@ -44,6 +45,8 @@ async def open_in_thread(asked: Asked, press: Press, _: tuple[str, ...]) -> Mess
     if not asked.interaction.app_permissions.create_public_threads:
         raise lacking(asked, ("create_public_threads",))
     game, *guests = press.picks
+    if game not in GAMES:
+        raise TableError("unknown-game", game=game)
     title = asked.say("post-thread", game=asked.say(f"{game}-name"))
     thread = await channel.create_thread(
         name=limits.cut(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
