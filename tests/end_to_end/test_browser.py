@@ -1,0 +1,103 @@
+"""A table opened, joined and played by people at the page, in a real browser: what `make play` starts, whole."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium.webdriver import Chrome
+from selenium.webdriver.common.keys import Keys
+
+from tests.sandbox.page.conftest import browser
+from tests.sandbox.page.visitor import PHONE, WIDE, Visitor
+
+__all__ = ["browser"]
+MESSAGES = "#messages .message"
+
+
+@pytest.fixture(params=[WIDE, PHONE], ids=["desk", "phone"])
+def visitor(browser: Chrome, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """Ann at the page of a fresh `turnpost play`."""
+    environment = {**os.environ, "TURNPOST_DATA": str(tmp_path), "TURNPOST_PORT": "0", "PYTHONUNBUFFERED": "1"}
+    environment.pop("DISCORD_TOKEN", None)
+    command = [sys.executable, "-m", "bot.cli", "play"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as program:
+        assert program.stdout is not None
+        assert "No token is set" in program.stdout.readline()
+        address = program.stdout.readline().split()[-1]
+        visitor = Visitor(browser, address)
+        visitor.resize(request.param)
+        browser.get("about:blank")
+        browser.get(address)
+        visitor.gone("#banner")
+        yield visitor
+        program.send_signal(signal.SIGINT)
+        assert program.wait(20) == 0
+
+
+def become(visitor: Visitor, name: str) -> None:
+    """Look at the world as somebody else."""
+    if not any(one.is_displayed() for one in visitor.all("[data-person]")):
+        visitor.click("#open-drawer")
+    person = next(one for one in visitor.all("[data-person]") if name in one.text)
+    visitor.run("arguments[0].click()", person)
+    visitor.says("#me-now", name)
+
+
+def press(visitor: Visitor, label: str) -> None:
+    """The newest enabled button of that label."""
+
+    def found() -> bool:
+        buttons = [one for one in visitor.all(f"{MESSAGES} .components button") if one.text == label]
+        enabled = [one for one in buttons if one.is_enabled()]
+        if enabled:
+            visitor.run("arguments[0].scrollIntoView({block: 'center'}); arguments[0].click()", enabled[-1])
+        return bool(enabled)
+
+    visitor.until(found, f"a button {label}")
+
+
+def pictures(visitor: Visitor) -> list[str]:
+    return [str(one.get_attribute("src")) for one in visitor.all(f"{MESSAGES}:not(.private) img")]
+
+
+def test_three_moves_at_the_page(visitor: Visitor) -> None:
+    visitor.type(f"/game new halali{Keys.ENTER}")
+    visitor.says(MESSAGES, "a new table")
+    become(visitor, "Ben")
+    press(visitor, "Join")
+    visitor.says(MESSAGES, "Everybody is here")
+    become(visitor, "Ann")
+    press(visitor, "Start")
+    visitor.says(MESSAGES, "your move in Halali!")
+    visitor.until(lambda: len(pictures(visitor)) == 1, "the first board")
+    first = "Ann" if "Ann" in visitor.all(f"{MESSAGES}:not(.private)")[-1].text.split("your move")[0] else "Ben"
+
+    # By the panel: Your move, one menu, Confirm.
+    become(visitor, first)
+    press(visitor, "Your move")
+    visitor.click(f"{MESSAGES}.private [aria-haspopup]")
+    visitor.click("[role=option]")
+    visitor.says(f"{MESSAGES}.private", "Turn up")
+    press(visitor, "Confirm")
+    visitor.says(f"{MESSAGES}.private", "Done")
+    visitor.until(lambda: len(set(pictures(visitor))) == 2, "another board")
+
+    # By typing, whoever was pinged.
+    second = "Ben" if first == "Ann" else "Ann"
+    become(visitor, second)
+    pinged = visitor.until(lambda: visitor.all(f"{MESSAGES}.pings-me"), "a message that pings")
+    assert f"@{second}" in pinged[-1].text
+    visitor.type(f"/move flip g7{Keys.ENTER}")
+    visitor.until(lambda: len(set(pictures(visitor))) == 3, "a third board")
+
+    become(visitor, first)
+    assert len(visitor.until(lambda: visitor.all(f"{MESSAGES}.pings-me"), "a message that pings")) == 1
+    visitor.type(f"/move flip f7{Keys.ENTER}")
+    visitor.until(lambda: len(set(pictures(visitor))) == 4, "a fourth board")
+    alt_texts = [one.get_attribute("alt") or "" for one in visitor.all(f"{MESSAGES}:not(.private) img")]
+    assert all("To move:" in text for text in alt_texts)
+    assert len(visitor.all(f"{MESSAGES}:not(.private) .components button")) == 3, "old boards have lost their buttons"
