@@ -6,7 +6,7 @@ from bot.store.rows import EntryRow
 from bot.tables import packing, promises
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
-from bot.tables.table import Played
+from bot.tables.table import Played, Table
 from engine.chance import Seeded
 from engine.contract import RESIGN, Event, Move, event_seen_by
 
@@ -46,7 +46,7 @@ def play(
     table = desk.table(changed)
     pings = [user for user in table.awaited if user != user_id]
     promises.board(desk.session, changed, desk.entropy, desk.now, pings, events)
-    return _played(desk, entry, repeated=False)
+    return _played(entry, table, repeated=False)
 
 
 def resign(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) -> Played:
@@ -55,7 +55,7 @@ def resign(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) 
 
 def again(desk: Desk, entry: EntryRow) -> Played:
     """The move that this entry of the log made, for an interaction that comes twice."""
-    return _played(desk, entry, repeated=True)
+    return _played(entry, desk.table(desk.row(entry.table_id)), repeated=True)
 
 
 def _number(desk: Desk, table_id: int, user_id: int) -> int:
@@ -65,9 +65,8 @@ def _number(desk: Desk, table_id: int, user_id: int) -> int:
     return number
 
 
-def _played(desk: Desk, entry: EntryRow, repeated: bool) -> Played:
+def _played(entry: EntryRow, table: Table, repeated: bool) -> Played:
     if entry.seat is None or entry.move is None or entry.notation is None:
         raise TableError("not-started", table=entry.table_id)
     seen: list[Event] = [known for event in entry.events if (known := event_seen_by(event, entry.seat)) is not None]
-    table = desk.table(desk.row(entry.table_id))
     return Played(table, entry.version, entry.seat, entry.move, entry.notation, tuple(seen), repeated)

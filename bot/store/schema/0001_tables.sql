@@ -85,10 +85,13 @@ CREATE TABLE outbox (
 
 CREATE INDEX outbox_waiting ON outbox (channel_id, id) WHERE state = 'new';
 CREATE INDEX outbox_table ON outbox (table_id, id);
+CREATE INDEX outbox_table_waiting ON outbox (table_id, kind) WHERE state = 'new';
 
--- The first waiting post of each channel: its channel's others wait for it.
+-- The first waiting post of each channel: its channel's others wait for it. The index is named, since posts that were
+-- delivered stay and are never to be read through.
 CREATE VIEW outbox_next AS
-SELECT id, max(not_before, claimed_until) AS due_at FROM outbox AS post
+SELECT id, max(not_before, claimed_until) AS due_at
+FROM outbox AS post INDEXED BY outbox_waiting
 WHERE state = 'new' AND NOT EXISTS (
     SELECT 1 FROM outbox AS earlier
     WHERE earlier.state = 'new' AND earlier.channel_id = post.channel_id AND earlier.id < post.id

@@ -42,6 +42,26 @@ def test_our_own_files_make_a_strict_schema_that_holds_together(connection: sqli
         connection.execute("INSERT INTO deadline VALUES (1, 'move', 'tomorrow', 1)")
 
 
+@pytest.mark.parametrize(
+    "query",
+    [
+        "SELECT id FROM outbox_next WHERE due_at <= 1 ORDER BY id LIMIT 1",
+        "SELECT min(due_at) FROM outbox_next",
+        "SELECT * FROM outbox WHERE table_id = 1 AND kind = 'board' AND state = 'new'",
+        "SELECT * FROM gaming_table WHERE channel_id = 1 AND status IN ('lobby', 'playing')",
+        "SELECT * FROM gaming_table WHERE guild_id = 1 AND status IN ('lobby', 'playing')",
+        "SELECT * FROM seat WHERE user_id = 1",
+        "SELECT * FROM entry WHERE interaction_id = 1",
+        "SELECT * FROM deadline WHERE due_at <= 1",
+    ],
+)
+def test_frequent_questions_read_no_table_through(connection: sqlite3.Connection, path: Path, query: str) -> None:
+    migrations.migrate(connection, path, migrations.load())
+    plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {query}")]
+    reads = [step for step in plan if step.startswith(("SCAN", "SEARCH"))]
+    assert reads and all("INDEX" in step or "PRIMARY KEY" in step for step in reads), plan
+
+
 def test_a_fresh_file_is_not_copied(connection: sqlite3.Connection, path: Path) -> None:
     migrations.migrate(connection, path, [FIRST, SECOND])
     assert columns(connection) == ["a", "b"]
