@@ -26,7 +26,7 @@ error-too-many-tables = { $per ->
    *[person] You sit at { $limit } tables, which is the most. Finish one or leave a lobby first.
 }
 error-permissions = I lack permissions in { $channel }: { $names }. Somebody who may change the channel’s permissions can grant them to me; then try again.
-error-not-here = Tables can be opened in servers where I am installed, and in a direct message with me. Add me to the server, or write to me directly.
+error-not-here = A table needs a channel in which others can sit down. Open it in a server where I am installed; /game rules explains the game here as well.
 error-not-saved = The move could not be saved, so nothing has changed. The host of this bot has been told; please try again later.
 error-busy = Another move is being saved right now and nothing has changed. Please try again in a moment.
 error-unknown = Something went wrong, and nothing more was changed. Try again; if it stays so, tell the host this number: { $id }
