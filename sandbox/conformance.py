@@ -2,16 +2,16 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from jsonschema import Draft202012Validator, ValidationError
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
+from jsonschema.validators import extend
 
+from sandbox.unions import Unions
 from sandbox.values import Json
 
-NAME = "urn:discord"
 PERMISSION_FIELDS = ("allow", "deny", "permissions", "default_member_permissions")
 JSON_TYPE, FORM_TYPE = "application/json", "multipart/form-data"
 
@@ -22,8 +22,10 @@ class Document:
     def __init__(self, path: Path) -> None:
         self._root: Json = json.loads(path.read_text("utf-8"))
         _widen(self._root)
-        self._registry: Registry[Any] = Registry().with_resource(NAME, DRAFT202012.create_resource(self._root))
-        self._validators: dict[str, Draft202012Validator] = {}
+        self._nodes: dict[str, Json] = {}
+        keywords = {"oneOf": Unions(self._resolve).judge, "$ref": self._follow}
+        self._judge: Any = extend(Draft202012Validator, keywords)  # type: ignore[no-untyped-call]
+        self._validators: dict[str, Any] = {}
         plain_first = sorted(self._root["paths"], key=lambda path: (path.count("{"), -len(path)))
         self._paths = [(re.compile("^" + re.sub(r"\{[^}]+\}", "[^/]+", path) + "$"), path) for path in plain_first]
 
@@ -77,17 +79,20 @@ class Document:
 
     def _resolve(self, pointer: str) -> Json:
         """The node at a JSON pointer, its `$ref` followed."""
-        node: Any = self._root
-        for part in pointer.strip("/").split("/"):
-            node = node[part.replace("~1", "/").replace("~0", "~")]
-        if "$ref" in node:
-            return self._resolve(node["$ref"][1:])
-        return dict(node)
+        if pointer not in self._nodes:
+            node: Any = self._root
+            for part in pointer.strip("/").split("/"):
+                node = node[part.replace("~1", "/").replace("~0", "~")]
+            self._nodes[pointer] = self._resolve(node["$ref"][1:]) if "$ref" in node else node
+        return self._nodes[pointer]
+
+    def _follow(self, validator: Any, reference: str, instance: object, schema: Json) -> Iterator[ValidationError]:
+        """The keyword `$ref`: all references stay within the document."""
+        yield from validator.descend(instance, self._resolve(reference[1:]))
 
     def _problems(self, pointer: str, instance: object) -> list[str]:
         if pointer not in self._validators:
-            schema = {"$ref": f"{NAME}#{pointer}"}
-            self._validators[pointer] = Draft202012Validator(schema, registry=self._registry)
+            self._validators[pointer] = self._judge(self._resolve(pointer))
         problems: list[str] = []
         for error in self._validators[pointer].iter_errors(instance):
             problems += _leaves(error)
@@ -95,24 +100,10 @@ class Document:
 
 
 def _leaves(error: ValidationError) -> list[str]:
-    """The deepest messages; of a union only the branches whose `type` fits, if any does."""
-    if not error.context:
-        where = "/".join(str(part) for part in error.absolute_path)
-        return [f"{where}: {error.message[:200]}"]
-    branches: dict[int, list[ValidationError]] = {}
-    for inner in error.context:
-        branches.setdefault(int(inner.schema_path[0]), []).append(inner)
-    fitting = [inner for inner in branches.values() if not any(map(_is_wrong_branch, inner))]
-    chosen = fitting or list(branches.values())
-    return [leaf for branch in chosen for inner in branch for leaf in _leaves(inner)]
-
-
-def _is_wrong_branch(error: ValidationError) -> bool:
-    """Whether this error only says that the union's branch is for another `type`."""
-    path = list(error.path)
-    if path[-1:] == ["type"] and error.validator in ("const", "enum", "oneOf", "anyOf"):
-        return len(path) == 1
-    return not path and error.validator == "type"
+    """The deepest messages, each with its place in the body."""
+    if error.context:
+        return [leaf for inner in error.context for leaf in _leaves(inner)]
+    return [f"{'/'.join(map(str, error.absolute_path))}: {error.message[:200]}"]
 
 
 def _escape(part: str) -> str:
