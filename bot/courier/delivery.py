@@ -57,9 +57,9 @@ class Delivery:
                 await channel.get_partial_message(due.message_id).edit(
                     content=post.message.content, view=post.message.view, allowed_mentions=post.allowed_mentions
                 )
-            except discord.HTTPException as error:
+            except (discord.HTTPException, discord.RateLimited) as error:
                 # A deleted, old or sleeping lobby post cannot be edited: a new one takes its place.
-                if not _means(error, Meaning.MESSAGE_GONE, Meaning.TOO_OLD, Meaning.ARCHIVED):
+                if not _past_editing(error):
                     raise
             else:
                 return due.message_id
@@ -81,9 +81,9 @@ class Delivery:
     async def _retire(self, message: discord.PartialMessage) -> None:
         try:
             await message.edit(view=None)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, discord.RateLimited) as error:
             # The buttons of an old board are answered politely even if they cannot be taken away.
-            if not _means(error, Meaning.MESSAGE_GONE, Meaning.TOO_OLD, Meaning.ARCHIVED):
+            if not _past_editing(error):
                 raise
 
     async def _arrived(self, channel: discord.PartialMessageable, table: Table, row: PostRow) -> int | None:
@@ -99,7 +99,15 @@ class Delivery:
         return None
 
 
-def _means(error: discord.HTTPException, *meanings: Meaning) -> bool:
+def _past_editing(error: Exception) -> bool:
+    # A wait so long that discord.py does not sit it out comes at edits of messages over an hour old (code 30046), and
+    # the channel's next posts should not wait with it.
+    return isinstance(error, discord.RateLimited) or _means(
+        error, Meaning.MESSAGE_GONE, Meaning.TOO_OLD, Meaning.ARCHIVED
+    )
+
+
+def _means(error: Exception, *meanings: Meaning) -> bool:
     failure = understand(error)
     return failure is not None and failure.meaning in meanings
 
