@@ -82,14 +82,16 @@ class WatchedStore(SqliteStore):
         finally:
             self._written.set()
 
+    async def next_write(self) -> None:
+        """Until the next change has been made, or was made since this was asked last."""
+        async with asyncio.timeout(PATIENCE):
+            await self._written.wait()
+        self._written.clear()
+
     async def delivered(self) -> None:
         """Until nothing waits in the outbox."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                self._written.clear()
-                if await self.read(lambda session: session.posts.next_due()) is None:
-                    return
-                await self._written.wait()
+        while await self.read(lambda session: session.posts.next_due()) is not None:
+            await self.next_write()
 
 
 class Repeating:

@@ -15,8 +15,8 @@ FORGED = {
     "an action that there is not": "1:dance:1:3:0:",
     "a table that there is not": "1:move:999999:3:0:",
     "a table beyond all numbers": "1:move:999999999999999999:3:0:",
-    "an absurd version": "1:confirm:1:999999999:0:flip,a1",
-    "version naught": "1:confirm:1:0:0:flip,a1",
+    "an absurd version": "1:confirm:1:999999999:0:a1",
+    "version naught": "1:confirm:1:0:0:a1",
     "picks that lead nowhere": "1:confirm:1:3:0:fly,away",
     "no picks to confirm": "1:confirm:1:3:0:",
     "picks that are commas": "1:walk:1:3:0:,,,,",
@@ -65,7 +65,7 @@ async def test_button_of_another_table_asks_that_table(house: House) -> None:
     outcome = await forged(house, mover, here, actions_of(there)["move"])
     assert "confirm" not in actions_of(outcome.message or {"components": []})
     assert (await house.awaited(house.rooms[1])).mention in outcome.text
-    confirm = f"1:confirm:{before[1].id}:{before[1].version}:0:flip,a1"
+    confirm = f"1:confirm:{before[1].id}:{before[1].version}:0:a1"
     outcome = await forged(house, mover, here, confirm)
     assert outcome.state == "answered"
     assert [(await house.table(room)).version for room in house.rooms] == [table.version for table in before]
@@ -74,7 +74,7 @@ async def test_button_of_another_table_asks_that_table(house: House) -> None:
 async def test_confirm_forged_by_the_opponent_is_refused(house: House) -> None:
     board = await house.room.sit_down(house.ann, house.ben)
     table, other = await house.table(), await house.other()
-    outcome = await forged(house, other, board, f"1:confirm:{table.id}:{table.version}:0:flip,a1")
+    outcome = await forged(house, other, board, f"1:confirm:{table.id}:{table.version}:0:a1")
     assert (await house.awaited()).mention in outcome.text
     assert (await house.table()).version == table.version
 
