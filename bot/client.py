@@ -76,6 +76,9 @@ class Turnpost(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self.tables.orphan(channel.id)
+        # With a channel go its threads, and Discord tells nothing of these.
+        for thread in getattr(channel, "threads", ()):
+            await self.tables.orphan(thread.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.tables.orphan(payload.thread_id)

@@ -44,7 +44,9 @@ def play(
         ended_at=desk.now if over else None,
     )
     table = desk.table(changed)
-    pings = [user for user in table.awaited if user != user_id]
+    # The end is news to everybody but whoever brought it about.
+    concerned = [seat.user_id for seat in table.seats] if over else table.awaited
+    pings = [user for user in concerned if user != user_id]
     promises.board(desk.session, changed, desk.entropy, desk.now, pings, events)
     return _played(entry, table, repeated=False)
 

@@ -23,7 +23,8 @@ class Promise(Struct, frozen=True):
 
     version: int
     pings: tuple[int, ...] = ()
-    """Users to ping: the awaited ones (of a lobby: the invited), never who caused the post, nobody twice."""
+    """Users to ping: the awaited ones (of a lobby the invited, of a result all seated), never who caused the post,
+    nobody twice."""
     events: tuple[Event, ...] = ()
     """What to tell, as everybody may know it; boards that were never posted left theirs here."""
 

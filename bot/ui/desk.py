@@ -80,14 +80,15 @@ class Desk:
         seat = table.seat_of(user_id) if user_id is not None else None
         number = seat.number if seat is not None else None
         reader = number if number is not None else next(iter(table.turn.seats), None) if table.turn else None
-        news = await self.tables.since(table.id, reader) if reader is not None else ()
+        news = await self.tables.since(table.id, reader, table.version) if reader is not None else ()
         known = tuple(seen for event in news if (seen := event_seen_by(event, number)) is not None)
         return Glance(table, number, table.seen_by(number), known or await self._newest(table, number), say)
 
     async def _newest(self, table: Table, seat: int | None) -> tuple[Event, ...]:
         """The events of the last move: for whoever made it, and for all once nobody is awaited any more."""
         entries = await self.tables.log(table.id, seat)
-        return next((entry.events for entry in reversed(entries) if entry.events), ())
+        made = (entry.events for entry in reversed(entries) if entry.events and entry.version <= table.version)
+        return next(made, ())
 
     async def mover(self, table: Table, user_id: int, say: Say) -> Mover | None:
         """The player in front of the board; None unless it is that person's move."""

@@ -58,6 +58,8 @@ async def mover_at(asked: Asked, table_id: int) -> Mover:
         raise Refused("error-not-started", link=link(table))
     if table.status != "playing":
         raise Refused("error-over", link=link(table))
+    if table.state is None:
+        raise TableError("other-rules", game=table.game, table=table.id)
     mover = await asked.desk.mover(table, asked.user_id, asked.say)
     if mover is None:
         raise not_awaited(asked.say, table, asked.user_id)
