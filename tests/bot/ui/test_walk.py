@@ -70,7 +70,7 @@ def test_menus_hold_25_choices_at_most_and_each_choice_once() -> None:
 @pytest.mark.parametrize(("count", "pages"), [(0, 1), (1, 1), (4, 1), (5, 2), (9, 3)])
 def test_pages_hold_what_fits_above_the_buttons(count: int, pages: int) -> None:
     menus = [walk.Menu(str(number), ("pick",)) for number in range(count)]
-    seen = []
+    seen: list[walk.Menu] = []
     for number in range(pages):
         shown, at, of = walk.page(menus, number)
         assert (at, of) == (number, pages)
