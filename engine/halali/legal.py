@@ -45,7 +45,8 @@ def legal_moves(position: Position, agreed: Agreed) -> list[Move]:
 
 def stalled(position: Position, agreed: Agreed) -> bool:
     """Q1: whether the side to move must turn up or take."""
-    return position.left is None and 0 < agreed.stall_limit <= position.stall
+    # In the end-phase the count stays at 0.
+    return 0 < agreed.stall_limit <= position.stall
 
 
 def open_exits(position: Position, square: int) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ def write_move(position: Position, move: Move) -> str:
 
 def _plain(text: str) -> str:
     # Full-width forms become plain ones; dashes of all lengths are one.
-    plain = unicodedata.normalize("NFKC", text.translate(_DASHES)).translate(_DASHES).casefold()
+    plain = unicodedata.normalize("NFKC", text.translate(_DASHES)).casefold()
     plain = " ".join(plain.split())
     for words, word in _WORDS:
         plain = words.sub(word, plain)

@@ -40,6 +40,14 @@ def test_dice_are_even(sides: int) -> None:
     assert sum((number - 4000) ** 2 / 4000 for number in faces.values()) < 62
 
 
+def test_dice_are_even_even_if_their_sides_are_many() -> None:
+    # Numbers of 64 bits fall unevenly on so many faces: unless some are drawn again, half would be in the first third.
+    sides = 3 * 2**62
+    low = sum(face <= sides // 3 for face in Seeded(SEED, 0).roll("die", sides, 900))
+
+    assert 240 < low < 360
+
+
 def test_orders_are_even() -> None:
     orders = Counter(Seeded(SEED, stream).order("deck", "abcd") for stream in range(4800))
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.catalogue import GAMES
-from engine.chance import commitment
+from engine.chance import Seeded, commitment
 from tests.engine.line import SEED, SINGLE, THIN, Line
 
 
@@ -99,6 +99,15 @@ def test_a_whole_match() -> None:
     assert line.ok(cmd="faults")["faults"] == []
     assert line.error(cmd="play", seat=0, move="next") == ("illegal", "game-over")
     assert line.ok(cmd="record", tags={"Blue": "Ann"})["record"].count('[Blue "') == 2
+
+
+def test_every_move_draws_from_a_stream_of_its_own() -> None:
+    line = Line(GAMES["halali"], SINGLE | {"options": {}, "deal": {"board": "7/7/7/7/7/7/hn5t"}})
+    for seat, move in ((0, "a1"), (1, "g1"), (0, "next")):
+        line.ok(cmd="play", seat=seat, move=move)
+
+    dealt = GAMES["halali"].start(2, {}, Seeded(bytes.fromhex(SEED), 3))
+    assert line.ok(cmd="position")["position"] == GAMES["halali"].position(dealt)
 
 
 def test_a_script_that_is_told_and_not_asked_for_waits() -> None:

@@ -7,7 +7,8 @@ import pytest
 from engine.contract import Illegal
 from engine.halali.actions import BY_PATH, NextGame, Resign
 from engine.halali.game import HALALI
-from engine.halali.legal import legal_moves
+from engine.halali.geometry import NUMBER
+from engine.halali.legal import legal_moves, open_exits
 from engine.halali.refusals import check
 from engine.halali.state import State
 from tests.engine.halali.table import at, legal
@@ -56,6 +57,15 @@ def test_the_list_is_in_canonical_order(position: str) -> None:
     texts = legal(at(position))
 
     assert texts == sorted(texts, key=lambda text: (group(text), text))
+
+
+def test_exits_are_open_in_the_end_phase_only_and_to_the_side_to_move() -> None:
+    def exits(position: str) -> tuple[str, ...]:
+        return open_exits(at(position).position, NUMBER["d2"])
+
+    assert exits("7/7/7/7/7/3F3/6Hn bl 5-5 - -,- 0 -/-") == ("n", "s")
+    assert exits("7/7/7/7/7/3F3/6Hn br 5-5 - -,- 0 -/-") == ()
+    assert exits("7/7/7/7/7/3F3/6t bl - - -,- 0 -/-") == ()
 
 
 def test_nothing_is_listed_for_seats_that_do_not_exist() -> None:

@@ -1,0 +1,68 @@
+"""Moves as text, canonical for programs (``1,0 90 member:b``), lenient for people."""
+
+import re
+import unicodedata
+
+from msgspec import Struct
+
+from engine.hunters_and_gatherers.state import KINDS, Kind
+
+LONGEST = 60
+"""Characters; longer texts are no moves."""
+RESIGN_WORD = "resign"
+
+_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−⁃﹘﹣－", "-") | dict.fromkeys("、，;；", ",") | dict.fromkeys("º˚", "°"))
+_WORDS = (
+    (re.compile(r"tribe ?member|members?|meeple|gatherer|fisher|hunter"), "member:"),
+    (re.compile(r"ミープル|人間|部下|米寶|米宝|族人|随从|採集者|采集者|漁師|漁夫|渔夫|狩人|獵人|猎人"), "member:"),
+    (re.compile(r"huts?|小屋"), "hut:"),
+    (re.compile(r"none|nothing|pass|なし|置かない|無|无|不放置"), "-"),
+    (re.compile(r"認輸|认输|投了"), RESIGN_WORD),
+    (re.compile(r"degrees?|deg|度"), "°"),
+)
+_NUMBER = r"([-+]?[0-9]{1,3})"
+_MOVE = re.compile(
+    rf"\(? ?{_NUMBER} ?[, ] ?{_NUMBER} ?\)? ?,? (?:r(?:otation)? ?)?{_NUMBER} ?°? ?,?"
+    r"(?: ?(-)| ?(?:(member|hut)[ :]*)?([a-z]))?"
+)
+
+
+class Typed(Struct, frozen=True):
+    """What a person wrote. ``piece`` says how much: nothing, that no piece is placed, or a segment, in which case
+    ``kind`` may still be open."""
+
+    x: int
+    y: int
+    rotation: int
+    piece: bool = False
+    """Whether anything is said of a piece."""
+    kind: Kind | None = None
+    segment: str = ""
+    """Empty: no piece, if `piece`."""
+
+
+def read_text(text: str) -> Typed | None:
+    """What a person typed as a move; None if it is none. Nothing is compared with a field.
+
+    Accepted beside the canonical form: capital letters, full-width forms, brackets around the place, spaces in place
+    of comma and colon, a sign of degrees, words for pieces in four languages, a segment alone, no piece at all."""
+    plain = plain_text(text)
+    found = _MOVE.fullmatch(plain)
+    if found is None:
+        return None
+    x, y, rotation, none, kind, segment = found.groups()
+    where = int(x), int(y), int(rotation)
+    if none or not segment:
+        return Typed(*where, piece=bool(none))
+    return Typed(*where, True, next((each for each in KINDS if each == kind), None), segment)
+
+
+def plain_text(text: str) -> str:
+    """The text in plain small letters, with one word for each thing; empty if it is too long."""
+    if len(text) > LONGEST:
+        return ""
+    plain = unicodedata.normalize("NFKC", text.translate(_DASHES)).translate(_DASHES).casefold()
+    plain = " ".join(plain.split())
+    for words, word in _WORDS:
+        plain = words.sub(word, plain)
+    return plain
