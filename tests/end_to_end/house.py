@@ -23,7 +23,7 @@ from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
 from bot.words.localizer import Localizer, load_localizer
 from render.scene import Scene
-from sandbox.clock import Clock
+from sandbox.clock import ManualClock
 from sandbox.conformance import Document
 from sandbox.person import Person
 from sandbox.stand_in import Sandbox
@@ -54,13 +54,14 @@ class QuickPictures(Pictures):
 
 
 class LeapingClock(WallClock):
-    """The time of the world, and what the test has added to it."""
+    """The time of the world, or one that stands still, and what the test has added to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, standing: int | None = None) -> None:
+        self._standing = standing
         self.ahead = 0
 
     def now(self) -> int:
-        return int(time.time()) + self.ahead
+        return (int(time.time()) if self._standing is None else self._standing) + self.ahead
 
 
 class WatchedStore(SqliteStore):
@@ -69,7 +70,7 @@ class WatchedStore(SqliteStore):
     def __init__(self, thread: DatabaseThread, lock: InstanceLock) -> None:
         super().__init__(thread, lock)
         self.seconds = 0.0
-        """How long each change takes, in the database's own thread."""
+        """How long each transaction takes, in the database's own thread."""
         self._written = asyncio.Event()
 
     async def write(self, change: Callable[[Session], T]) -> T:
@@ -81,6 +82,13 @@ class WatchedStore(SqliteStore):
             return await super().write(slowly)
         finally:
             self._written.set()
+
+    async def read(self, query: Callable[[Session], T]) -> T:
+        def slowly(session: Session) -> T:
+            time.sleep(self.seconds)
+            return query(session)
+
+        return await super().read(slowly)
 
     async def next_write(self) -> None:
         """Until the next change has been made, or was made since this was asked last."""
@@ -115,13 +123,14 @@ class House:
         document: Document | None = None,
         pictures: Pictures | None = None,
         entropy: Callable[[int], bytes] | None = None,
-        clock: Clock | None = None,
+        still: bool = False,
     ) -> None:
-        self.sandbox = Sandbox(document=document, clock=clock)
+        """``still``: all clocks stand, so that two houses with the same life are alike to the last bit."""
+        self.sandbox = Sandbox(document=document, clock=ManualClock() if still else None)
         # Answers in place come late on a busy machine; a person who has time sees them all.
         self.sandbox.actions.update_patience = PATIENCE
         self.folder = folder
-        self.clock = LeapingClock()
+        self.clock = LeapingClock(1_700_000_000 if still else None)
         self.pictures = pictures or QuickPictures()
         self.words: Localizer = load_localizer(strict=True)
         self._entropy = entropy or Repeating()

@@ -30,7 +30,7 @@ async def exported(house: House, result: Json, folder: Path) -> Path:
     assert outcome.message is not None
     (attachment,) = outcome.message["attachments"]
     stored = house.sandbox.platform.files.stored[attachment["url"].split("/cdn/", 1)[1].split("?")[0]]
-    path = folder / attachment["filename"]
+    path = folder / str(attachment["filename"])
     path.write_bytes(stored)
     return path
 

@@ -1,0 +1,102 @@
+"""The slash commands: told to Discord once, within its limits, and never worth dying for (S32, S43)."""
+
+from typing import Any
+
+import pytest
+
+from sandbox import faults
+from sandbox.values import Json
+from tests.end_to_end.house import House
+
+MOST_CHARACTERS = 8_000
+"""Discord, "Application Commands": names, descriptions and values of one command in all."""
+
+
+def told(house: House) -> list[Json]:
+    """Every attempt to tell Discord our commands."""
+    return [
+        request
+        for request in house.sandbox.requests
+        if request["method"] in ("PUT", "POST", "PATCH", "DELETE") and request["path"].endswith("/commands")
+    ]
+
+
+async def forget(house: House) -> None:
+    """As if the commands had changed since they were last told."""
+    key = f"commands-{house.sandbox.world.bot['id']}"
+    await house.store.write(lambda session: session.meta.put(key, "others"))
+
+
+def characters(node: Any) -> int:
+    """What Discord counts of a command: every name, description and choice."""
+    if isinstance(node, list):
+        return sum(map(characters, node))
+    if not isinstance(node, dict):
+        return 0
+    own = sum(len(node[key]) for key in ("name", "description", "value") if isinstance(node.get(key), str))
+    return own + sum(characters(node.get(key)) for key in ("options", "choices"))
+
+
+async def test_commands_are_told_once_and_again_only_when_changed(house: House) -> None:
+    """Discord allows 200 a day."""
+    assert len(told(house)) == 1
+    for _ in range(2):
+        await house.sleep()
+        await house.wake()
+    assert len(told(house)) == 1
+    await house.sleep()
+    await forget(house)
+    await house.wake()
+    assert len(told(house)) == 2
+
+
+@pytest.mark.parametrize("code", [50001, 50035])
+async def test_registration_that_fails_stops_nothing(house: House, code: int) -> None:
+    """S43: the old commands go on working, no data is touched, and the next start tries again."""
+    board = await house.room.sit_down(house.ann, house.ben)
+    await house.sleep()
+    await forget(house)
+    house.sandbox.faults.add(faults.refusal(code, "PUT", "/applications/"))
+    await house.wake()
+    await house.move(await house.awaited(), "flip a1")
+    await house.room.board(board)
+    await house.sleep()
+    await house.wake()
+    assert [request["status"] for request in told(house)][-1] == 200
+    assert len(told(house)) == 3
+
+
+async def test_command_tree_keeps_the_limits(house: House) -> None:
+    """S32, S43: well below 25 subcommands and 25 options each; for servers and direct messages, not for user installs."""
+    commands = house.sandbox.world.commands[""]
+    assert [command["name"] for command in commands] == ["game", "move"]
+    for command in commands:
+        assert command["contexts"] == [0, 1]
+        assert command["integration_types"] == [0]
+        assert characters(command) < MOST_CHARACTERS
+        assert len(command["options"]) < 25
+        for option in command["options"]:
+            assert len(option.get("options", [])) <= 25
+            assert 1 <= len(option["description"]) <= 100
+
+
+async def test_every_command_answers(house: House) -> None:
+    """No command of the tree ends in Discord's own failure text, with a table or without one."""
+    (game, _) = house.sandbox.world.commands[""]
+    for _ in range(2):
+        for subcommand in game["options"]:
+            required: dict[str, Any] = {
+                option["name"]: option["choices"][0]["value"]
+                for option in subcommand.get("options", [])
+                if option.get("required")
+            }
+            outcome = await house.ann.slash(house.room.id, f"game {subcommand['name']}", **required)
+            assert outcome.state == "answered"
+            assert outcome.text
+        await house.delivered()
+
+
+async def test_asks_for_no_privileged_intent(house: House) -> None:
+    """Interactions come without any; the stand-in would close the connection with 4014."""
+    assert house.sandbox.limits.privileged_intents == 0
+    assert house.sandbox.platform.bot_connections == 1
