@@ -67,7 +67,7 @@ async def test_registration_that_fails_stops_nothing(house: House, code: int) ->
 
 
 async def test_command_tree_keeps_the_limits(house: House) -> None:
-    """S32, S43: well below 25 subcommands and 25 options each; for servers and direct messages, not for user installs."""
+    """S32, S43: fewer than 25 subcommands; for servers and direct messages, not for user installs."""
     commands = house.sandbox.world.commands[""]
     assert [command["name"] for command in commands] == ["game", "move"]
     for command in commands:

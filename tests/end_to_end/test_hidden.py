@@ -11,7 +11,7 @@ from bot.store.contract import Session
 from bot.tables import packing
 from bot.ui.pictures import Pictures
 from engine.halali.game import HALALI
-from engine.halali.geometry import square_name
+from engine.halali.geometry import SQUARES
 from engine.halali.state import State
 from engine.halali.tiles import FACE_DOWN
 from tests.end_to_end import panels
@@ -26,7 +26,7 @@ TOKEN = re.compile(r"^(/interactions/\d+|/webhooks/\d+)/[\w-]+")
 def with_other_tiles(state: State) -> State:
     """The same to everybody's eyes: the hidden tiles that the story will not turn up change places."""
     board = list(state.position.board)
-    hidden = [square for square, tile in enumerate(board) if tile in FACE_DOWN and square_name(square) not in TURNED_UP]
+    hidden = [square for square, tile in enumerate(board) if tile in FACE_DOWN and SQUARES[square] not in TURNED_UP]
     tiles = [board[square] for square in hidden]
     for square, tile in zip(hidden, reversed(tiles), strict=True):
         board[square] = tile
@@ -67,7 +67,7 @@ async def life(folder: Path, *, exchanged: bool) -> tuple[Sequence[Any], dict[st
                 await person.click(board, actions_of(board)["more"])
             panel = await panels.opened(mover, board)
             for choice in panels.choices(panel)[::10]:
-                await panels.take(mover, panel, choice)
+                await panels.take(mover, await panels.opened(mover, board), choice)
             await house.move(mover, f"flip {square}")
             board = await house.room.board(board)
             await house.delivered()
