@@ -20,7 +20,7 @@ class Extended(Struct, frozen=True):
 
 
 def extend(field: Field, index: int, laid: Laid, part: int = -1, seat: int = -1) -> Extended:
-    """4.7: tile number ``index`` is laid where it fits, and a piece of the seat put on one of its parts, if one is named.
+    """4.7: tile number ``index`` is laid where it fits, and a piece of the seat on a part, if one is named.
 
     So a piece is placed before scoring (4.9); nothing is scored here."""
     cell, stand = cell_at(laid.x, laid.y), STANDS[laid.tile][laid.rotation // 90]
@@ -85,7 +85,9 @@ def _merge(met: list[tuple[int, int]]) -> dict[int, int]:
 
 def _union(group: list[Area], meetings: int) -> Area:
     # Each meeting closes a link on either side.
-    links, zones, seats = -2 * meetings, [], []
+    links = -2 * meetings
+    zones: list[int] = []
+    seats: list[int] = []
     for area in group:
         links += area.open
         zones += area.zones

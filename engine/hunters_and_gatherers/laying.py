@@ -8,7 +8,7 @@ from engine.hunters_and_gatherers.actions import Action
 from engine.hunters_and_gatherers.facts import SEGMENTS
 from engine.hunters_and_gatherers.field import extend, vacated
 from engine.hunters_and_gatherers.parts import HOLDERS
-from engine.hunters_and_gatherers.scoring import paid, scored, standing_in
+from engine.hunters_and_gatherers.scoring import members_in, paid, scored
 from engine.hunters_and_gatherers.state import KINDS, Kind, Laid, Piece, State
 
 ROLES = {"forest": "gatherer", "river": "fisher", "meadow": "hunter"}
@@ -53,7 +53,7 @@ def _complete(state: State, number: int) -> tuple[State, list[Event]]:
     event = scored(state, area)
     if not area.seats:
         return state, [event]
-    gone = standing_in(state, area)
+    gone = members_in(state, area)
     supply = state.supply
     for piece in gone:
         supply = _handed(supply, piece.seat, "member", 1)

@@ -17,11 +17,12 @@ PICKS = 3
 
 
 def legal_moves(state: State, picked: Move = ()) -> Iterator[Move]:
-    """Every move of the active seat that begins with the picks: by x, y, rotation; then none, huts, members by letter."""
+    """Every move of the active seat that begins with the picks: by x, y, rotation; then none, huts, members."""
     tile, rims = state.drawn, state.field.rims
     if tile is None or len(picked) > PICKS:
         return
-    place, turn, piece = (*picked, *(None,) * (PICKS - len(picked)))
+    wanted: list[str | None] = [*picked, None, None, None]
+    place, turn, piece = wanted[:PICKS]
     members, huts = (number > 0 for number in state.supply[state.active])
     for cell in sorted(rims, key=coordinates) if place is None else [place] if place in rims else []:
         rim = rims[cell]

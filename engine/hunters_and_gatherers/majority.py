@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.hunters_and_gatherers.parts import PARTS, ZONES_PER_TILE
-from engine.hunters_and_gatherers.state import Area, Laid, Piece
+from engine.hunters_and_gatherers.state import Area, Piece
+from engine.hunters_and_gatherers.zones import Tiles, shrines
 
 
 def by_seat(area: Area, seats: int) -> list[int]:
@@ -11,7 +11,7 @@ def by_seat(area: Area, seats: int) -> list[int]:
     return [area.seats.count(seat) for seat in range(seats)]
 
 
-def winners(area: Area, tiles: Sequence[Laid], pieces: Sequence[Piece]) -> list[int]:
+def winners(area: Area, tiles: Tiles, pieces: Sequence[Piece]) -> list[int]:
     """8.1, 8.2: the seats with the most pieces, each of which gets the full value. 14.4: hunters at the shrine of a
     meadow, alone."""
     at_shrine = _at_shrine(area, tiles, pieces)
@@ -21,13 +21,8 @@ def winners(area: Area, tiles: Sequence[Laid], pieces: Sequence[Piece]) -> list[
     return [seat for seat in sorted(set(area.seats)) if area.seats.count(seat) == most]
 
 
-def _at_shrine(area: Area, tiles: Sequence[Laid], pieces: Sequence[Piece]) -> list[int]:
+def _at_shrine(area: Area, tiles: Tiles, pieces: Sequence[Piece]) -> list[int]:
     if area.kind != "meadow" or not area.seats:
         return []
-    shrines = set()
-    for zone in area.zones:
-        laid = tiles[zone // ZONES_PER_TILE]
-        part = PARTS[laid.tile][zone % ZONES_PER_TILE]
-        if part.shrine:
-            shrines |= {(laid.x, laid.y, segment) for segment in part.segments}
-    return sorted({piece.seat for piece in pieces if (piece.x, piece.y, piece.segment) in shrines})
+    sacred = shrines(area, tiles)
+    return sorted({piece.seat for piece in pieces if (piece.x, piece.y, piece.segment) in sacred})

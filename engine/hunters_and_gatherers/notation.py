@@ -11,7 +11,7 @@ LONGEST = 60
 """Characters; longer texts are no moves."""
 RESIGN_WORD = "resign"
 
-_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−⁃﹘﹣－", "-") | dict.fromkeys("、，;；", ",") | dict.fromkeys("º˚", "°"))
+_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−⁃﹘﹣－", "-") | {"、": ","} | dict.fromkeys("º˚", "°"))
 _WORDS = (
     (re.compile(r"tribe ?member|members?|meeple|gatherer|fisher|hunter"), "member:"),
     (re.compile(r"ミープル|人間|部下|米寶|米宝|族人|随从|採集者|采集者|漁師|漁夫|渔夫|狩人|獵人|猎人"), "member:"),

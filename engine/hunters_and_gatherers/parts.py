@@ -16,8 +16,8 @@ from engine.hunters_and_gatherers.state import AreaKind, Kind
 ZONES_PER_TILE = 16
 """More parts than any tile has."""
 Links: TypeAlias = tuple[tuple[int, ...], ...]
-"""By side, north first: the numbers of the parts that meet the neighbour there. At a river edge, as seen from the middle
-of the tile: the meadow on the left, the river, the meadow on the right, the water system."""
+"""By side, north first: the numbers of the parts that meet the neighbour there. At a river edge, as seen from the
+middle of the tile: the meadow on the left, the river, the meadow on the right, the water system."""
 
 
 class Part(Struct, frozen=True):
@@ -66,7 +66,7 @@ def _groups(tile: Tile) -> Iterator[tuple[AreaKind, tuple[str, ...]]]:
 def _links(tile: Tile, groups: list[tuple[AreaKind, tuple[str, ...]]]) -> Links:
     owners = {slot: segment.id for segment in tile.segments for slot in segment.slots}
     numbers = {(kind, segment): number for number, (kind, segments) in enumerate(groups) for segment in segments}
-    sides = []
+    sides: list[tuple[int, ...]] = []
     for side, edge in enumerate(tile.edges.values()):
         left, centre, right = (owners[3 * side + third] for third in range(3))
         if edge == "river":
@@ -123,4 +123,4 @@ HOLDERS: dict[tuple[Kind, str, str], int] = {
     for number, part in enumerate(parts)
     for segment in part.segments
 }
-"""By kind of piece, tile and segment: the number of the part in which it counts; only where it may stand (4.2, 4.4, 4.6)."""
+"""4.2, 4.4, 4.6: by kind of piece, tile and segment: the part in which it counts; nothing where it may not stand."""

@@ -2,9 +2,9 @@
 
 from engine.contract import Event
 from engine.hunters_and_gatherers.majority import by_seat, winners
-from engine.hunters_and_gatherers.parts import PARTS, ZONES_PER_TILE
 from engine.hunters_and_gatherers.state import Area, Piece, State
 from engine.hunters_and_gatherers.values import cells, value
+from engine.hunters_and_gatherers.zones import spots
 
 
 def scored(state: State, area: Area) -> Event:
@@ -30,12 +30,7 @@ def paid(scores: tuple[int, ...], event: Event) -> tuple[int, ...]:
     return tuple(score + data["points"] if seat in data["winners"] else score for seat, score in enumerate(scores))
 
 
-def standing_in(state: State, area: Area) -> list[Piece]:
-    """The members in a forest, river or meadow; the huts in a water system."""
-    kind = "hut" if area.kind == "water" else "member"
-    places = set()
-    for zone in area.zones:
-        laid = state.tiles[zone // ZONES_PER_TILE]
-        segments = PARTS[laid.tile][zone % ZONES_PER_TILE].segments
-        places |= {(laid.x, laid.y, segment) for segment in segments}
-    return [piece for piece in state.pieces if piece.kind == kind and (piece.x, piece.y, piece.segment) in places]
+def members_in(state: State, area: Area) -> list[Piece]:
+    """The members in a forest or river, in the order placed; huts on the same segments do not count."""
+    ground = set(spots(area, state.tiles))
+    return [piece for piece in state.pieces if piece.kind == "member" and (piece.x, piece.y, piece.segment) in ground]

@@ -80,8 +80,7 @@ def resign(state: State, seat: int) -> tuple[State, Events]:
         state, drawn = _next_land_tile(state)
         return state, events + drawn
     state = replace(state, active=_next_seat(state))
-    told = {"seat": state.active, "kind": "land", "tile": state.drawn, "left": len(state.land)}
-    return state, (*events, Event("drawn", told))
+    return state, (*events, Event("handed-on", {"seat": state.active, "kind": "land", "tile": state.drawn}))
 
 
 def bonus_refused(state: State) -> str | None:

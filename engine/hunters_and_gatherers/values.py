@@ -1,11 +1,12 @@
 """What areas are worth, with the arithmetic: 5.3, 6.2, 9.3, 10.3."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from engine.contract import Json
-from engine.hunters_and_gatherers.parts import PARTS, ZONES_PER_TILE, Part
-from engine.hunters_and_gatherers.state import Area, AreaKind, Laid
+from engine.hunters_and_gatherers.parts import ZONES_PER_TILE
+from engine.hunters_and_gatherers.state import Area, AreaKind
+from engine.hunters_and_gatherers.zones import Tiles, indexes, parts
 
 FOREST_COUNTS_SEGMENTS = False
 """6.2: whether a tile with two separate pieces of a forest counts twice."""
@@ -18,7 +19,7 @@ Value = dict[str, Json]
 """Named numbers, ``points`` last."""
 
 
-def value(area: Area, tiles: Sequence[Laid]) -> Value:
+def value(area: Area, tiles: Tiles) -> Value:
     """What the area is worth as it stands, whether complete or not, whoever is there.
 
     Forest: ``tiles``, ``per_tile``, ``mushrooms``, ``per_mushroom``, ``gold`` (no points, 6.4). River: ``tiles``,
@@ -27,49 +28,44 @@ def value(area: Area, tiles: Sequence[Laid]) -> Value:
     return _VALUES[area.kind](area, tiles)
 
 
-def cells(area: Area, tiles: Sequence[Laid]) -> list[list[int]]:
+def cells(area: Area, tiles: Tiles) -> list[list[int]]:
     """x and y of the tiles of the area, in the order laid."""
-    return [[tiles[index].x, tiles[index].y] for index in _indexes(area)]
+    return [[tiles[index].x, tiles[index].y] for index in indexes(area)]
 
 
-def has_gold(area: Area, tiles: Sequence[Laid]) -> bool:
-    """7.1."""
-    return any(part.gold for part in _parts(area, tiles))
-
-
-def _forest(area: Area, tiles: Sequence[Laid]) -> Value:
-    parts = _parts(area, tiles)
-    counted = len(area.zones) if FOREST_COUNTS_SEGMENTS else len(_indexes(area))
-    mushrooms = sum(part.mushrooms for part in parts)
+def _forest(area: Area, tiles: Tiles) -> Value:
+    found = parts(area, tiles)
+    counted = len(area.zones) if FOREST_COUNTS_SEGMENTS else len(indexes(area))
+    mushrooms = sum(part.mushrooms for part in found)
     return {
         "tiles": counted,
         "per_tile": PER_FOREST_TILE,
         "mushrooms": mushrooms,
         "per_mushroom": PER_MUSHROOM_PATCH,
-        "gold": sum(part.gold for part in parts),
+        "gold": sum(part.gold for part in found),
         "points": counted * PER_FOREST_TILE + mushrooms * PER_MUSHROOM_PATCH,
     }
 
 
-def _river(area: Area, tiles: Sequence[Laid]) -> Value:
+def _river(area: Area, tiles: Tiles) -> Value:
     # 5.3, 5.5: a lake that closes both ends counts once.
     ends = {}
-    for zone, part in zip(area.zones, _parts(area, tiles), strict=True):
+    for zone, part in zip(area.zones, parts(area, tiles), strict=True):
         if part.lake is not None:
             ends[zone // ZONES_PER_TILE, part.lake] = part.fish
-    counted, fish = len(_indexes(area)), sum(ends.values())
+    counted, fish = len(indexes(area)), sum(ends.values())
     return {"tiles": counted, "fish": fish, "points": counted + fish}
 
 
-def _water(area: Area, tiles: Sequence[Laid]) -> Value:
-    fish = [part.fish for part in _parts(area, tiles) if part.fish]
+def _water(area: Area, tiles: Tiles) -> Value:
+    fish = [part.fish for part in parts(area, tiles) if part.fish]
     return {"lakes": len(fish), "fish": sum(fish), "points": sum(fish)}
 
 
-def _meadow(area: Area, tiles: Sequence[Laid]) -> Value:
-    parts = _parts(area, tiles)
-    numbers = Counter(animal for part in parts for animal in part.animals)
-    fire = any(part.fire for part in parts)
+def _meadow(area: Area, tiles: Tiles) -> Value:
+    found = parts(area, tiles)
+    numbers = Counter(animal for part in found for animal in part.animals)
+    fire = any(part.fire for part in found)
     hunted = 0 if fire else min(numbers["deer"], numbers["tiger"])
     animals = numbers["mammoth"] + numbers["aurochs"] + numbers["deer"] - hunted
     return {
@@ -81,18 +77,9 @@ def _meadow(area: Area, tiles: Sequence[Laid]) -> Value:
     }
 
 
-_VALUES: Mapping[AreaKind, Callable[[Area, Sequence[Laid]], Value]] = {
+_VALUES: Mapping[AreaKind, Callable[[Area, Tiles], Value]] = {
     "forest": _forest,
     "river": _river,
     "water": _water,
     "meadow": _meadow,
 }
-
-
-def _parts(area: Area, tiles: Sequence[Laid]) -> list[Part]:
-    return [PARTS[tiles[zone // ZONES_PER_TILE].tile][zone % ZONES_PER_TILE] for zone in area.zones]
-
-
-def _indexes(area: Area) -> list[int]:
-    # Zones are sorted, so tiles come in the order laid.
-    return list(dict.fromkeys([zone // ZONES_PER_TILE for zone in area.zones]))
