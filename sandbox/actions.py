@@ -122,9 +122,7 @@ class Actions:
 
     async def settle(self, interaction: Interaction) -> None:
         """Wait until the person has something to look at: an answer, a form, choices, or a failure."""
-        await self._platform.bus.wait_for(
-            lambda: interaction.failed or interaction.answer is not None or None, self.patience
-        )
+        await self._platform.bus.wait_for(lambda: interaction.state != "pending", self.patience)
         patience = self.update_patience if interaction.answer == DEFERRED_UPDATE else self.patience
         try:
             async with asyncio.timeout(patience):

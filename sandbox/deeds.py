@@ -94,6 +94,8 @@ class Deeds:
                 places.delete_channel(platform, world.channel(body["channel"]))
             case "delete_guild":
                 places.leave_guild(platform, body["guild"], unavailable=body.get("unavailable", False))
+            case "restore_guild":
+                self._gateway.announce(body["guild"])
             case "duplicate_next_interaction":
                 platform.duplicate_next_interaction = True
             case "archive":
@@ -106,6 +108,8 @@ class Deeds:
                 posts.delete(platform, post)
             case "dms":
                 world.people[body["user"]].dms_open = body["open"]
+            case "locale":
+                world.people[body["user"]].locale = body["locale"]
             case "edit_age_limit":
                 self._set_limits({"old_message_seconds": body.get("seconds"), "old_edits": body.get("edits")})
             case "limits":

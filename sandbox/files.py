@@ -1,10 +1,13 @@
 """Uploaded pictures and other files, as the CDN serves them."""
 
 import mimetypes
+import re
 import struct
 
 from sandbox.values import Json, Upload
 
+UNSAFE = re.compile(r"[^\w.-]")
+"""What Discord replaces in the names of files."""
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -17,16 +20,17 @@ class Files:
 
     def keep(self, channel: str, identity: str, upload: Upload, description: str | None) -> Json:
         """Store a file; the answer is Discord's Attachment object (docs, resources/message)."""
-        path = f"attachments/{channel}/{identity}/{upload.name}"
+        name = UNSAFE.sub("_", upload.name)
+        path = f"attachments/{channel}/{identity}/{name}"
         self.stored[path] = upload.data
         address = f"{self.base}/{path}"
         attachment: Json = {
             "id": identity,
-            "filename": upload.name,
+            "filename": name,
             "size": len(upload.data),
             "url": address,
             "proxy_url": address,
-            "content_type": content_type(upload.name),
+            "content_type": content_type(name),
         }
         if size := picture_size(upload.data):
             attachment["width"], attachment["height"] = size

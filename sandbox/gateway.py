@@ -81,6 +81,10 @@ class Gateway:
         for connection in list(self._open):
             connection.send(INVALID, resumable)
 
+    def announce(self, guild: str) -> None:
+        """Tell the bot of a guild: at the end of an outage."""
+        self._platform.bus.tell("GUILD_CREATE", self._guild(guild))
+
     async def _write(self, socket: web.WebSocketResponse, connection: Connection, wanted: str | None) -> None:
         shrink = compressor(wanted)
         while True:

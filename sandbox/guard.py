@@ -12,9 +12,17 @@ PAGE_POLICY = "; ".join(
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob: http://127.0.0.1:*",
         "connect-src 'self' ws://127.0.0.1:* ws://localhost:*",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
     )
 )
 """Content-Security-Policy of the page: nothing from elsewhere, whatever a player's name or a bot's text contains."""
+FILE_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "max-age=31536000",
+}
+"""For uploaded files, which share the page's origin here: none of them may run anything."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 

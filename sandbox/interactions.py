@@ -152,7 +152,7 @@ class Interactions:
             "data": data,
             "channel_id": channel["id"],
             "channel": {**channel, "permissions": str(of(world, interaction.user, channel))},
-            "locale": "en-US",
+            "locale": world.people[interaction.user].locale,
             "entitlements": [],
             "attachment_size_limit": self._platform.limits.attachment_bytes,
             "app_permissions": str(of(world, world.bot["id"], channel)),

@@ -14,7 +14,7 @@ from sandbox.deeds import Deeds
 from sandbox.faults import CUT
 from sandbox.files import content_type
 from sandbox.gateway import Gateway
-from sandbox.guard import PAGE_POLICY, only_loopback
+from sandbox.guard import FILE_HEADERS, PAGE_POLICY, only_loopback
 from sandbox.platform import Platform
 from sandbox.refusal import Refused
 from sandbox.rest.api import Api
@@ -85,7 +85,7 @@ class Server:
         if data is None:
             raise web.HTTPNotFound
         name = request.path.rsplit("/", 1)[-1]
-        return web.Response(body=data, content_type=content_type(name), headers={"Cache-Control": "max-age=31536000"})
+        return web.Response(body=data, content_type=content_type(name), headers=FILE_HEADERS)
 
     async def _people(self, request: web.Request) -> web.StreamResponse:
         return respond(Reply(body=views.people(self._platform.world)))

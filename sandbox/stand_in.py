@@ -58,7 +58,11 @@ class Sandbox:
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._socket.bind((HOST, port))
         self._runner: web.AppRunner | None = None
-        self._build()
+        try:
+            self._build()
+        except BaseException:
+            self._socket.close()
+            raise
 
     def _build(self) -> None:
         files = Files()

@@ -8,11 +8,13 @@ from sandbox.values import Json
 
 
 class Human(msgspec.Struct):
-    """A person: Discord's user object, a colour for the avatar, and whether direct messages of the bot arrive."""
+    """A person: Discord's user object and the settings of his client."""
 
     user: Json
     avatar_colour: str
     dms_open: bool = True
+    """Whether direct messages of the bot arrive."""
+    locale: str = "en-US"
 
 
 class Post(msgspec.Struct):

@@ -117,4 +117,7 @@ async def timed_raw(timed: Sandbox) -> AsyncIterator[RawBot]:
 async def pages(sandbox: Sandbox) -> AsyncIterator[dict[str, PageClient]]:
     """A page for everybody, by username."""
     async with aiohttp.ClientSession() as session:
-        yield {person.user["username"]: PageClient(sandbox, session, person.id) for person in sandbox.people}
+        made = {person.user["username"]: PageClient(sandbox, session, person.id) for person in sandbox.people}
+        yield made
+        for page in made.values():
+            await page.close()

@@ -15,12 +15,18 @@ class PageClient:
         self.sandbox = sandbox
         self.session = session
         self.user = user
+        self.sockets: list[aiohttp.ClientWebSocketResponse] = []
         self.socket: aiohttp.ClientWebSocketResponse | None = None
 
     async def open(self) -> Json:
         """Connect; the answer is the hello."""
         self.socket = await self.session.ws_connect(f"{self.sandbox.base}/page/socket?user={self.user}")
+        self.sockets.append(self.socket)
         return await self.hear("hello")
+
+    async def close(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
 
     async def hear(self, kind: str) -> Json:
         """The next frame of this type."""

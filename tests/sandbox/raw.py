@@ -28,7 +28,9 @@ class RawBot:
         self.sandbox = sandbox
         self.application = sandbox.world.bot["id"]
         self.session = aiohttp.ClientSession()
+        self.sockets: list[aiohttp.ClientWebSocketResponse] = []
         self.socket: aiohttp.ClientWebSocketResponse | None = None
+        """The newest connection, on which frames are sent and received."""
 
     async def __aenter__(self) -> Self:
         await self.connect()
@@ -36,12 +38,23 @@ class RawBot:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """End every connection."""
+        for socket in self.sockets:
+            await socket.close()
         await self.session.close()
+
+    async def dial(self, address: str | None = None) -> None:
+        """A new connection to the gateway, up to HELLO."""
+        self.socket = await self.session.ws_connect(address or self.sandbox.gateway_url)
+        self.sockets.append(self.socket)
+        assert (await self.receive())["op"] == 10
 
     async def connect(self, intents: int = 1) -> Json:
         """IDENTIFY; the answer is READY's data."""
-        self.socket = await self.session.ws_connect(self.sandbox.gateway_url)
-        await self.receive()
+        await self.dial()
         await self.send(2, {"token": self.sandbox.token, "intents": intents, "properties": {}})
         ready = await self.receive()
         assert ready["t"] == "READY"

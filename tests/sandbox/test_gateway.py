@@ -66,8 +66,7 @@ async def test_resume_replays_what_was_missed(raw: RawBot) -> None:
     await sandbox.wait_for(lambda: sandbox.platform.bot_connections == 0)
     missed = raw.play()
     assert missed.state == "pending"
-    raw.socket = await raw.session.ws_connect(ready["resume_gateway_url"])
-    await raw.receive()
+    await raw.dial(ready["resume_gateway_url"])
     await raw.send(6, {"token": sandbox.token, "session_id": ready["session_id"], "seq": 2})
     replayed, resumed = await raw.receive(), await raw.receive()
     assert (replayed["s"], replayed["d"]["id"]) == (3, missed.id)
@@ -75,8 +74,7 @@ async def test_resume_replays_what_was_missed(raw: RawBot) -> None:
 
 
 async def test_resume_of_an_unknown_session_is_invalid(raw: RawBot) -> None:
-    raw.socket = await raw.session.ws_connect(raw.sandbox.gateway_url)
-    await raw.receive()
+    await raw.dial()
     await raw.send(6, {"token": raw.sandbox.token, "session_id": "none", "seq": 0})
     told = await raw.receive()
     assert (told["op"], told["d"]) == (9, False)

@@ -43,7 +43,10 @@ async def test_threads_of_a_channel_that_the_bot_cannot_see_are_not_heard(sandbo
 async def test_guild_deletion_and_outage(sandbox: Sandbox, raw: RawBot) -> None:
     guild = next(iter(sandbox.world.guilds))
     sandbox.deeds.control({"control": "delete_guild", "guild": guild, "unavailable": True})
+    await raw.until("GUILD_CREATE")
     assert await raw.until("GUILD_DELETE") == {"id": guild, "unavailable": True}
+    sandbox.deeds.control({"control": "restore_guild", "guild": guild})
+    assert (await raw.until("GUILD_CREATE"))["unavailable"] is False
     sandbox.deeds.control({"control": "delete_guild", "guild": guild})
     assert await raw.until("GUILD_DELETE") == {"id": guild}
     assert sandbox.channels == []

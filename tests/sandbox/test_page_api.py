@@ -126,7 +126,7 @@ async def test_channels_threads_commands_and_names_change_live(sandbox: Sandbox,
     assert (await ben.hear("people"))["people"][0]["global_name"] == "@everyone **Ann**"
     _, made = await ann.act("dm")
     assert made["channel"]["type"] == 1
-    await raw.session.close()
+    await raw.close()
     assert (await ben.hear("bot")) == {"type": "bot", "online": False}
 
 

@@ -6,6 +6,7 @@ import pytest
 from sandbox.person import text_of
 from sandbox.refusal import Refused
 from sandbox.stand_in import Sandbox
+from tests.sandbox.raw import RawBot
 from tests.sandbox.throwaway import Bot, picture, view
 
 
@@ -97,6 +98,12 @@ async def test_thread_is_heard_and_used(sandbox: Sandbox, bot: Bot) -> None:
     own = await channel.create_thread(name="Table 2", type=discord.ChannelType.public_thread)
     await own.send("here")
     assert [text_of(message) for message in await ann.messages(str(own.id))] == ["here"]
+
+
+async def test_the_locale_is_the_persons_own(sandbox: Sandbox, raw: RawBot) -> None:
+    ann = sandbox.person("ann")
+    sandbox.deeds.control({"control": "locale", "user": ann.id, "locale": "de"})
+    assert (raw.play("ann").payload["locale"], raw.play("ben").payload["locale"]) == ("de", "en-US")
 
 
 async def test_components_version_two(sandbox: Sandbox, bot: Bot) -> None:
