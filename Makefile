@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint bench lock clean
 
 play: $(VENV)/installed
 	$(BIN)/turnpost play
@@ -29,3 +29,10 @@ $(VENV)/installed: requirements.lock pyproject.toml
 
 clean:
 	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# After changing dependencies in pyproject.toml. The files hold no addresses, so any index serves them.
+COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --no-header
+lock: $(VENV)/installed
+	$(COMPILE) --all-extras --output-file requirements.lock
+	$(COMPILE) --output-file requirements-run.lock
