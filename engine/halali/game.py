@@ -98,9 +98,9 @@ class Halali:
         return write_record(start, plies, tags)
 
     def _moves(self, state: State, seat: int) -> Iterator[Move]:
-        if scores.between_games(state):
-            return iter((NEXT,)) if seat in SEATS else iter(())
-        if state.ended is not None or seat not in SEATS or state.side_of(seat) != state.position.side:
+        if state.ended is not None:
+            return iter((NEXT,) if scores.between_games(state) and seat in SEATS else ())
+        if seat not in SEATS or state.side_of(seat) != state.position.side:
             return iter(())
         return iter(legal_moves(state.position, state.agreed))
 
