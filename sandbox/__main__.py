@@ -24,17 +24,22 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-async def run(options: argparse.Namespace) -> int:
-    """Serve until SIGTERM or SIGINT. One line of JSON on stdout tells the addresses when all is ready."""
-    document = Document(options.openapi) if options.openapi else None
+def build(options: argparse.Namespace) -> Sandbox:
+    """The stand-in that was asked for; SystemExit with one clear line when it cannot be."""
     try:
-        sandbox = Sandbox(token=options.token, port=options.port, document=document, state=options.state)
-    except OSError as error:
-        print(f"The port {options.port} cannot be used: {error.strerror}", file=sys.stderr)  # noqa: T201
-        return 1
+        document = Document(options.openapi) if options.openapi else None
+    except (OSError, ValueError, KeyError) as error:
+        sys.exit(f"The OpenAPI document {options.openapi} cannot be used: {error}")
+    try:
+        return Sandbox(token=options.token, port=options.port, document=document, state=options.state)
+    except (OSError, OverflowError) as error:
+        sys.exit(f"The port {options.port} cannot be used: {error}")
     except (sqlite3.Error, msgspec.MsgspecError) as error:
-        print(f"The file {options.state} cannot be used: {error}", file=sys.stderr)  # noqa: T201
-        return 1
+        sys.exit(f"The file {options.state} cannot be used: {error}")
+
+
+async def serve(sandbox: Sandbox) -> None:
+    """Serve until SIGTERM or SIGINT. One line of JSON on stdout tells the addresses when all is ready."""
     asked_to_stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, asked_to_stop.set)
@@ -45,14 +50,14 @@ async def run(options: argparse.Namespace) -> int:
             "gateway": sandbox.gateway_url,
             "cdn": sandbox.cdn_base,
         }
-        print(json.dumps(addresses), flush=True)  # noqa: T201
+        sys.stdout.write(json.dumps(addresses) + "\n")
+        sys.stdout.flush()
         await asked_to_stop.wait()
-    return 0
 
 
 def main() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    sys.exit(asyncio.run(run(arguments().parse_args())))
+    asyncio.run(serve(build(arguments().parse_args())))
 
 
 if __name__ == "__main__":

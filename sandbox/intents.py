@@ -31,9 +31,11 @@ def for_bot(world: World, intents: int, name: str, data: Json) -> Json | None:
             return None
         return data if intents & GUILDS else None
     if name in WITH_MESSAGES and data.get("x_owner") is None:
-        needed = GUILD_MESSAGES if "guild_id" in data else DIRECT_MESSAGES
-        if intents & needed and _sees(world, data["channel_id"]):
-            return {key: value for key, value in data.items() if not key.startswith("x_")}
+        place = world.channels[data["channel_id"]]
+        needed = GUILD_MESSAGES if "guild_id" in place else DIRECT_MESSAGES
+        if intents & needed and _sees(world, place["id"]):
+            more = {"guild_id": place["guild_id"]} if "guild_id" in place else {}  # only the gateway tells it
+            return {key: value for key, value in data.items() if not key.startswith("x_")} | more
     return None
 
 

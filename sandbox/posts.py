@@ -40,8 +40,6 @@ def create(
     data = message(
         platform.new_id(), channel["id"], platform.world.user(author), COMMAND_ANSWER if origin else ORDINARY
     )
-    if "guild_id" in channel and (origin is None or origin.owner is None):
-        data["guild_id"] = channel["guild_id"]
     post = Post(data, born=platform.clock.now())
     if origin:
         data.update(origin.fields)
@@ -90,10 +88,7 @@ def delete(platform: Platform, post: Post) -> None:
     del platform.world.posts[post.channel][post.id]
     for attachment in post.data["attachments"]:
         platform.files.drop(attachment)
-    gone = {"id": post.id, "channel_id": post.channel, "x_owner": post.owner}
-    if "guild_id" in post.data:
-        gone["guild_id"] = post.data["guild_id"]
-    platform.bus.tell("MESSAGE_DELETE", gone)
+    platform.bus.tell("MESSAGE_DELETE", {"id": post.id, "channel_id": post.channel, "x_owner": post.owner})
 
 
 def shown(post: Post) -> Json:

@@ -20,12 +20,13 @@ async def test_messages_with_their_intent(sandbox: Sandbox, raw: RawBot) -> None
     await raw.connect(GUILDS | GUILD_MESSAGES)
     said = await sandbox.person("ann").say(sandbox.channels[0], "hello")
     heard = await raw.until("MESSAGE_CREATE")
-    assert heard["id"] == said["id"]
+    assert (heard["id"], heard["guild_id"]) == (said["id"], next(iter(sandbox.world.guilds)))
+    assert "guild_id" not in said  # as in answers of the REST API
     assert not [key for key in heard if key.startswith("x_")]
 
 
 def test_private_answers_are_never_heard(sandbox: Sandbox) -> None:
-    message = {"channel_id": sandbox.channels[0], "guild_id": "1", "x_owner": None}
+    message = {"channel_id": sandbox.channels[0], "x_owner": None}
     every = GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES
     assert for_bot(sandbox.world, every, "MESSAGE_CREATE", message) is not None
     assert for_bot(sandbox.world, every, "MESSAGE_CREATE", {**message, "x_owner": "5"}) is None

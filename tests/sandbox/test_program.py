@@ -71,6 +71,15 @@ async def test_a_port_in_use_is_one_clear_line() -> None:
     assert port in error
 
 
+async def test_a_document_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
+    broken = tmp_path / "openapi.json"
+    broken.write_text("{}")
+    for path in (broken, tmp_path / "absent.json"):
+        code, error = await complaint("--openapi", str(path))
+        assert (code, error.count("\n")) == (1, 1)
+        assert str(path) in error
+
+
 async def test_a_file_that_is_no_world_is_one_clear_line(tmp_path: Path) -> None:
     state = tmp_path / "world.db"
     state.write_text("this is no database, but long enough to be looked at as one " * 20)
