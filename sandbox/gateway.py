@@ -157,12 +157,7 @@ class Gateway:
         if data["token"].removeprefix("Bot ") != self._platform.token:
             connection.close(WRONG_TOKEN)
             return None
-        if session is None:
-            connection.send(INVALID, False)
-            return None
-        session.connection = connection
-        if not session.replay(data["seq"]):
-            session.connection = None
+        if session is None or not session.resume(connection, data["seq"]):
             connection.send(INVALID, False)
             return None
         session.dispatch("RESUMED", {"_trace": []})

@@ -46,14 +46,14 @@ class Session:
         if self.connection is not None:
             self.connection.send_text(text)
 
-    def replay(self, after: int) -> bool:
-        """Send again what came after this number; False when too much was missed."""
-        missed = [(number, text) for number, text in self._sent if number > after]
+    def resume(self, connection: Connection, after: int) -> bool:
+        """Go on over this connection and send again what came after this number; False when too much was missed."""
+        missed = [text for number, text in self._sent if number > after]
         if after > self.sequence or len(missed) < self.sequence - after:
             return False
-        for _, text in missed:
-            if self.connection is not None:
-                self.connection.send_text(text)
+        self.connection = connection
+        for text in missed:
+            connection.send_text(text)
         return True
 
 

@@ -126,3 +126,31 @@ def test_zstd_stream_is_one_frame() -> None:
 
 def test_plain_text_without_a_wish() -> None:
     assert compressor(None).message("text") == "text"
+
+
+async def test_resume_with_a_wrong_token_or_number(raw: RawBot) -> None:
+    ready = await raw.connect()
+    await raw.until("GUILD_CREATE")
+    resume = {"token": raw.sandbox.token, "session_id": ready["session_id"], "seq": 99}
+    await raw.dial()
+    await raw.send(6, resume)
+    told = await raw.receive()
+    assert (told["op"], told["d"]) == (9, False)
+    assert await close_code(raw.sandbox, {"op": 6, "d": {**resume, "token": "wrong"}}) == 4004
+
+
+async def test_a_session_that_timed_out_cannot_be_resumed(raw: RawBot) -> None:
+    ready = await raw.connect()
+    raw.sandbox.gateway.drop(4009)
+    await raw.dial()
+    await raw.send(6, {"token": raw.sandbox.token, "session_id": ready["session_id"], "seq": 1})
+    assert (await raw.receive())["op"] == 9
+
+
+async def test_a_new_identify_gives_up_the_sessions_of_a_dead_process(raw: RawBot) -> None:
+    raw.sandbox.gateway.drop()
+    await raw.sandbox.wait_for(lambda: raw.sandbox.platform.bot_connections == 0)
+    assert raw.sandbox.platform.bot_sessions == 1
+    await raw.connect()
+    assert raw.sandbox.platform.bot_sessions == 1
+    assert [frame["op"] for frame in raw.sandbox.gateway.received] == [2, 2]

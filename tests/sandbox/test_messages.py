@@ -94,3 +94,31 @@ async def test_a_reply_to_a_message_that_is_gone(raw: RawBot) -> None:
     raw.sandbox.take_violations()
     body["message_reference"] = {"message_id": "1", "fail_if_not_exists": False}
     assert "referenced_message" not in await raw.post(channel, body)
+
+
+async def test_a_file_component_names_its_file(raw: RawBot) -> None:
+    body = {
+        "flags": 1 << 15,
+        "components": [{"type": 13, "file": {"url": "attachment://game.txt"}}, {"type": 10, "content": "The game"}],
+        "attachments": [{"id": 0, "filename": "game.txt"}],
+    }
+    path = f"/channels/{raw.sandbox.channels[0]}/messages"
+    status, posted = await raw.call("POST", path, body, files={"game.txt": b"moves"})
+    assert status == 200, posted
+    component = posted["components"][0]
+    assert (component["name"], component["size"]) == ("game.txt", 5)
+    assert component["file"]["url"] == posted["attachments"][0]["url"]
+
+
+async def test_files_without_a_list_are_added(raw: RawBot) -> None:
+    path = f"/channels/{raw.sandbox.channels[0]}/messages"
+    _, posted = await raw.call("POST", path, {"content": "x"}, files={"a.png": PNG})
+    _, edited = await raw.call("PATCH", f"{path}/{posted['id']}", {"content": "y"}, files={"b.png": PNG})
+    assert [attachment["filename"] for attachment in edited["attachments"]] == ["a.png", "b.png"]
+
+
+async def test_files_go_with_their_channel(raw: RawBot) -> None:
+    channel = raw.sandbox.channels[0]
+    await raw.call("POST", f"/channels/{channel}/messages", {"content": "x"}, files={"a.png": PNG})
+    raw.sandbox.deeds.control({"control": "delete_channel", "channel": channel})
+    assert raw.sandbox.platform.files.stored == {}
