@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.courier.delivery import Delivery
 from bot.courier.failures import HOUR, Failure, Meaning, patience, understand
+from bot.store.errors import StoreError
 from bot.store.outbox import Outbox
 from bot.store.rows import DuePost
 from bot.tables import Clock, Tables
@@ -14,6 +15,8 @@ from bot.tables import Clock, Tables
 CHANNELS_AT_ONCE = 8
 LONGEST_SLEEP = 30.0
 """So that a jump of the clock is noticed."""
+STORE_WAIT = 5.0
+"""Until the database is tried again when it fails."""
 GIVE_UP = 300
 """Attempts: with the growing waits between them about a day."""
 FORBIDDEN_WAIT = 6 * HOUR
@@ -47,37 +50,54 @@ class Courier:
         try:
             while True:
                 self._woken.clear()
-                room = CHANNELS_AT_ONCE - len(under_way)
-                now = self._clock.now()
-                due = await self._outbox.due(now, room) if room > 0 and now >= self._paused_until else ()
-                for post in due:
-                    task = asyncio.create_task(self._deliver(post))
-                    under_way.add(task)
-                    task.add_done_callback(under_way.discard)
-                    task.add_done_callback(lambda _: self.wake())
-                if len(due) < room or room == 0:
-                    await self._sleep()
+                try:
+                    seconds = await self._take_up(under_way)
+                except StoreError as error:
+                    # A full disk, or another program that holds the database: the promises wait there.
+                    log.error("the outbox is out of reach: %s", error)
+                    seconds = STORE_WAIT
+                await self._sleep(seconds)
         finally:
             # A delivery under way is finished: its message may already be on its way.
             if under_way:
                 await asyncio.wait(under_way, timeout=8)
 
-    async def _sleep(self) -> None:
-        following = await self._outbox.next_due()
+    async def _take_up(self, under_way: "set[asyncio.Task[None]]") -> float:
+        """Begin what is due, as far as there is room. The seconds until there may be more to do, unless woken."""
+        room = CHANNELS_AT_ONCE - len(under_way)
         now = self._clock.now()
-        seconds = LONGEST_SLEEP
-        if following is not None:
-            seconds = min(seconds, max(following, self._paused_until) - now)
+        due = await self._outbox.due(now, room) if room > 0 and now >= self._paused_until else ()
+        for post in due:
+            task = asyncio.create_task(self._deliver(post))
+            under_way.add(task)
+            task.add_done_callback(under_way.discard)
+            task.add_done_callback(lambda _: self.wake())
+        if due and len(due) == room:
+            return 0.0
+        following = await self._outbox.next_due()
+        if following is None:
+            return LONGEST_SLEEP
+        return min(LONGEST_SLEEP, max(following, self._paused_until) - self._clock.now())
+
+    async def _sleep(self, seconds: float) -> None:
         # Not `wait_for`: before Python 3.12 it loses a cancellation that comes together with the event.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(max(seconds, 0.0)):
                 await self._woken.wait()
 
     async def _deliver(self, post: DuePost) -> None:
+        try:
+            await self._attempt(post)
+        except StoreError as error:
+            # The reservation runs out by itself; whoever takes the post up again looks whether it has arrived.
+            log.error("post %s of table %s cannot be noted: %s", post.row.kind, post.row.table_id, error)
+
+    async def _attempt(self, post: DuePost) -> None:
         row = post.row
         try:
-            await self._outbox.done(row.id, await self._delivery.deliver(post))
-            self._pause = 0.0
+            message_id = await self._delivery.deliver(post)
+        except StoreError:
+            raise
         except Exception as error:
             failure = understand(error)
             if failure is None:
@@ -86,6 +106,9 @@ class Courier:
                 return
             log.warning("post %s of table %s: %s %s", row.kind, row.table_id, failure.meaning.name, error)
             await self._react(post, failure, str(error)[:500])
+            return
+        self._pause = 0.0
+        await self._outbox.done(row.id, message_id)
 
     async def _react(self, post: DuePost, failure: Failure, error: str) -> None:
         row, now = post.row, self._clock.now()
