@@ -1,13 +1,11 @@
 """The whole bot and a Discord of its own in one process, put together for a test."""
 
 import asyncio
-import hashlib
 import sqlite3
 import struct
 import time
 import zlib
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,6 +25,7 @@ from sandbox.clock import ManualClock
 from sandbox.conformance import Document
 from sandbox.person import Person
 from sandbox.stand_in import Sandbox
+from tests.bot.tables.rig import Repeating
 from tests.end_to_end.room import PATIENCE, Room
 
 T = TypeVar("T")
@@ -100,17 +99,6 @@ class WatchedStore(SqliteStore):
         """Until nothing waits in the outbox."""
         while await self.read(lambda session: session.posts.next_due()) is not None:
             await self.next_write()
-
-
-class Repeating:
-    """Entropy that gives the same bytes in every run; each call gives others."""
-
-    def __init__(self, beginning: str = "") -> None:
-        self._beginning = beginning
-        self._calls = count()
-
-    def __call__(self, size: int) -> bytes:
-        return hashlib.blake2b(f"{self._beginning}{next(self._calls)}".encode(), digest_size=size).digest()
 
 
 class House:
