@@ -1,0 +1,101 @@
+"""Where in a segment a beast, a nugget, a piece or a letter has most room."""
+
+import math
+from collections.abc import Mapping
+from functools import cache
+from itertools import combinations
+from typing import TypeAlias
+
+from engine.hunters_and_gatherers.facts import SEGMENTS, TILES, Segment, Tile
+from PIL import Image, ImageFilter
+
+from render.art.hunters_and_gatherers.terrain import Terrain, sides, terrain
+from render.art.hunters_and_gatherers.zones import number, zones
+from render.art.pen import Point
+
+Spots: TypeAlias = Mapping[str, tuple[Point, ...]]
+"""By letter: where its things stand, in the order of `things`, and last where a piece stands."""
+_STEP = 4
+_FAR = 1.9
+"""How much two things' distance counts for less than their distance to what is not theirs."""
+_ENOUGH = 17.0
+"""More room than that is no gain."""
+
+
+def things(segment: Segment) -> tuple[str, ...]:
+    """What is drawn in a segment. Fish have their lake to themselves."""
+    if segment.kind == "forest":
+        return ("gold",) * segment.gold + ("mushrooms",) * segment.mushrooms
+    return ("fire",) * segment.fire + ("shrine",) * segment.shrine + segment.animals
+
+
+@cache
+def spots(tile_id: str) -> Spots:
+    """For the unturned tile, in hundredths of it."""
+    tile = TILES[tile_id]
+    land = terrain(tile)
+    mask = zones(tile).resize((100, 100), Image.Resampling.NEAREST)
+    return {segment.id: _of(tile, segment, land, mask) for segment in tile.segments}
+
+
+def _of(tile: Tile, segment: Segment, land: Terrain, mask: Image.Image) -> tuple[Point, ...]:
+    if segment.kind == "river":
+        return (_on_river(segment, land, mask, number(tile, segment.id)),)
+    if segment.kind == "lake":
+        return (_on_shore(tile, segment, land),)
+    own = mask.point([255 if value == number(tile, segment.id) else 0 for value in range(256)])
+    return _spread(_room(own), len(things(segment)) + 1)
+
+
+def _on_river(segment: Segment, land: Terrain, mask: Image.Image, value: int) -> Point:
+    """Half way along the part that can be seen."""
+    line = land.rivers[segment.id]
+    seen = [(x, y) for x, y in line if mask.getpixel((min(99, int(x)), min(99, int(y)))) == value]
+    return seen[len(seen) // 2]
+
+
+def _on_shore(tile: Tile, segment: Segment, land: Terrain) -> Point:
+    """On the side where no river comes in, so that the fish stay visible."""
+    outline = land.lakes[segment.id]
+    x, y = (sum(point[axis] for point in outline) / len(outline) for axis in (0, 1))
+    mouths = [(50 + 50 * dx, 50 + 50 * dy) for river in segment.rivers for dx, dy in _ways(SEGMENTS[tile.id][river])]
+    return max(
+        ((x + 0.72 * (px - x), y + 0.72 * (py - y)) for px, py in outline),
+        key=lambda point: min(math.dist(point, mouth) for mouth in mouths),
+    )
+
+
+def _ways(river: Segment) -> list[Point]:
+    return [((0, -1), (1, 0), (0, 1), (-1, 0))[side] for side in sides(river)]
+
+
+def _room(own: Image.Image) -> dict[Point, float]:
+    """How far points of the segment are from its edge and the tile's, on a grid."""
+    framed = Image.new("L", (102, 102))
+    framed.paste(own, (1, 1))
+    room: dict[Point, float] = {}
+    depth = 0
+    while framed.getbbox():
+        depth += 1
+        for x in range(1, 101):
+            for y in range(1, 101):
+                if x % _STEP == 0 and y % _STEP == 0 and framed.getpixel((x, y)):
+                    room[x - 0.5, y - 0.5] = depth
+        framed = framed.filter(ImageFilter.MinFilter(3))
+    return room
+
+
+def _spread(room: Mapping[Point, float], count: int) -> tuple[Point, ...]:
+    """So many points, none near another or the edge; the best for what comes first."""
+    points = sorted(room, key=lambda point: (-room[point], point))[:260]
+    if count == 1:
+        return (points[0],)
+
+    def slack(one: Point, other: Point) -> float:
+        return min(room[one], room[other], math.dist(one, other) / _FAR, _ENOUGH)
+
+    first = max(combinations(points, 2), key=lambda pair: (slack(*pair), room[pair[0]] + room[pair[1]]))
+    chosen = list(first)
+    while len(chosen) < count:
+        chosen.append(max(points, key=lambda point: min(slack(point, other) for other in chosen)))
+    return tuple(sorted(chosen, key=lambda point: -room[point]))

@@ -1,0 +1,74 @@
+"""From a scene of Hunters and Gatherers to a PNG file of at most 1,600 by 1,600 pixels."""
+
+from engine.hunters_and_gatherers.state import State
+from PIL import Image
+
+from render.canvas import encode
+from render.hunters_and_gatherers import views
+from render.hunters_and_gatherers.choosing import frame_of, paint_choosing
+from render.hunters_and_gatherers.field import paint_frame, paint_pieces, paint_tiles
+from render.hunters_and_gatherers.heading import paint_heading
+from render.hunters_and_gatherers.layout import GROUND, Frame, arrange
+from render.hunters_and_gatherers.news import paint_news
+from render.hunters_and_gatherers.owners import paint_owners
+from render.hunters_and_gatherers.plan import paint_places, paint_preview
+from render.hunters_and_gatherers.sheets import palette
+from render.scene import Scene
+
+_LARGE_ENOUGH = 70
+"""A tile of that many pixels needs no second picture."""
+
+
+class HuntersAndGatherersPainter:
+    """The pictures of Hunters and Gatherers. Safe to be used in several threads."""
+
+    def paint(self, scene: Scene) -> bytes:
+        return encode(compose(scene), palette())
+
+    def closer(self, scene: Scene) -> bytes | None:
+        """Around the last moves, where the tiles of the whole map are small; None where they are not, and for lenses
+        and moves being built, which are seen close anyway."""
+        if scene.lens or scene.picked or _frame(scene).windows[0].tile >= _LARGE_ENOUGH:
+            return None
+        return encode(_map(scene, arrange(views.latest(scene), len(scene.state.scores))), palette())
+
+    def lenses(self, state: State) -> tuple[str, ...]:
+        """``owners``, and the middle cells of parts that together show a large map. Any other cell will do, too:
+        ``3,-2``."""
+        return (views.OWNERS, *views.regions(state))
+
+
+def compose(scene: Scene) -> Image.Image:
+    """The picture in full colour (RGB)."""
+    if scene.state.drawn and 0 < len(scene.picked) < 3:
+        frame = frame_of(scene)
+        picture = Image.new("RGB", (frame.width, frame.height), GROUND)
+        paint_heading(picture, scene, frame)
+        paint_choosing(picture, scene, frame, {(laid.x, laid.y): laid for laid in scene.state.tiles})
+        return picture
+    return _map(scene, _frame(scene))
+
+
+def _frame(scene: Scene) -> Frame:
+    cells = views.region(scene.lens, scene.state) or views.whole(scene)
+    return arrange(cells, len(scene.state.scores))
+
+
+def _map(scene: Scene, frame: Frame) -> Image.Image:
+    state: State = scene.state
+    picture = Image.new("RGB", (frame.width, frame.height), GROUND)
+    tiles = {(laid.x, laid.y): laid for laid in state.tiles}
+    paint_heading(picture, scene, frame)
+    for window in frame.windows:
+        paint_frame(picture, window, frame.scale)
+        paint_tiles(picture, window, state.tiles)
+        if scene.lens == views.OWNERS:
+            paint_owners(picture, window, state, tiles)
+            continue
+        paint_pieces(picture, window, tiles, state.pieces)
+        if scene.picked:
+            paint_preview(picture, window, state, tiles, scene.picked)
+        else:
+            paint_news(picture, window, tiles, scene.news)
+            paint_places(picture, window, scene.choices, frame.scale)
+    return picture

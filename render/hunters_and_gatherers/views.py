@@ -1,0 +1,86 @@
+"""Which part of the field a picture shows."""
+
+from collections.abc import Iterable
+
+from engine.hunters_and_gatherers.places import coordinates
+from engine.hunters_and_gatherers.state import State
+
+from render.hunters_and_gatherers.layout import Cells, Spot, extent
+from render.hunters_and_gatherers.news import laid_cells
+from render.scene import Scene
+
+OWNERS = "owners"
+_LEAST = (5, 3)
+"""Columns and rows of the smallest map."""
+CLOSE = (7, 5)
+"""Columns and rows of a part of the map seen close."""
+
+
+def whole(scene: Scene) -> Cells:
+    """All laid tiles, and all places where the tile in hand can be laid."""
+    cells = [(laid.x, laid.y) for laid in scene.state.tiles]
+    cells += [coordinates(place) for place in scene.choices if not scene.picked]
+    cells += [coordinates(place) for place in scene.picked[:1]]
+    return _widened(_around(cells))
+
+
+def region(lens: str, state: State) -> Cells | None:
+    """The part of the map around a cell, "3,-2", if that is what the lens names."""
+    x, comma, y = lens.replace(" ", "").partition(",")
+    if not comma or not _number(x) or not _number(y):
+        return None
+    return _close(state, (int(x), int(y)))
+
+
+def regions(state: State) -> tuple[str, ...]:
+    """Cells in the middle of parts that together show the whole map, from the north-west; none if one shows it all."""
+    west, north, east, south = _around((laid.x, laid.y) for laid in state.tiles)
+    columns, rows = extent((west, north, east, south))
+    if columns <= CLOSE[0] and rows <= CLOSE[1]:
+        return ()
+    across, down = -(-columns // CLOSE[0]), -(-rows // CLOSE[1])
+    middles_x = [west + (2 * part + 1) * columns // (2 * across) for part in range(across)]
+    middles_y = [north - (2 * part + 1) * rows // (2 * down) for part in range(down)]
+    shown = {(laid.x, laid.y) for laid in state.tiles}
+    return tuple(
+        f"{x},{y}"
+        for y in middles_y
+        for x in middles_x
+        if any(abs(x - cx) <= CLOSE[0] // 2 and abs(y - cy) <= CLOSE[1] // 2 for cx, cy in shown)
+    )
+
+
+def latest(scene: Scene) -> Cells:
+    """Around what was laid last, the other news too where there is room."""
+    state: State = scene.state
+    cells = laid_cells(scene.news) or [(state.tiles[-1].x, state.tiles[-1].y)]
+    shown = [cells[-1]]
+    for cell in reversed(cells[:-1]):
+        columns, rows = extent(_around([*shown, cell]))
+        if columns <= CLOSE[0] and rows <= CLOSE[1]:
+            shown.append(cell)
+    west, north, east, south = _around(shown)
+    return _close(state, ((west + east) // 2, (north + south) // 2))
+
+
+def _close(state: State, middle: Spot) -> Cells:
+    x, y = middle
+    west, north = x - CLOSE[0] // 2, y + CLOSE[1] // 2
+    return west, north, west + CLOSE[0] - 1, north - CLOSE[1] + 1
+
+
+def _around(cells: Iterable[Spot]) -> Cells:
+    columns, rows = zip(*cells, strict=True)
+    return min(columns), max(rows), max(columns), min(rows)
+
+
+def _widened(cells: Cells) -> Cells:
+    west, north, east, south = cells
+    columns, rows = extent(cells)
+    more_x, more_y = (max(0, least - length) for least, length in zip(_LEAST, (columns, rows), strict=True))
+    return west - more_x // 2, north + more_y // 2, east + (more_x + 1) // 2, south - (more_y + 1) // 2
+
+
+def _number(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 3
