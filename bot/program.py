@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 DATABASE = "turnpost.db"
 LONGEST_WAIT = 300
 """Seconds between attempts to reach Discord, at most."""
+FINISH_SECONDS = 6.0
+"""For answers under way when we are told to stop; Docker kills after ten seconds."""
 
 
 class StartError(Exception):
@@ -142,7 +144,10 @@ async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Wal
         finally:
             for task in tasks:
                 task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
+            # Nothing new is taken in any more; what is under way still needs the connection.
+            results, _ = await asyncio.gather(
+                asyncio.gather(*tasks, return_exceptions=True), desk.finish(FINISH_SECONDS)
+            )
             refused.cancel()
     if refused.done() and not refused.cancelled() and (token := refused.exception()) is not None:
         raise token

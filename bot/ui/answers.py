@@ -8,6 +8,7 @@ import enum
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.ui.message import Message
@@ -16,6 +17,8 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 NOBODY = discord.AllowedMentions.none()
+UNHEARD = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""Discord, or the way to it, does not take our answer."""
 
 
 class Way(enum.Enum):
@@ -36,7 +39,7 @@ async def acknowledge(interaction: Interaction, way: Way) -> bool:
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await interaction.response.defer()
-    except discord.HTTPException as error:
+    except UNHEARD as error:
         # 10062: too late. 40060: somebody, perhaps an earlier delivery of the same, has answered already.
         log.info("interaction %s cannot be acknowledged: %s", interaction.id, error)
         return False
@@ -55,7 +58,7 @@ async def answer(interaction: Interaction, way: Way, message: Message | None) ->
             await interaction.edit_original_response(
                 content=message.content, attachments=message.files(), view=message.view, allowed_mentions=NOBODY
             )
-    except discord.HTTPException as error:
+    except UNHEARD as error:
         log.info("interaction %s cannot be answered: %s", interaction.id, error)
 
 
@@ -66,7 +69,7 @@ async def refuse(interaction: Interaction, way: Way, message: Message) -> None:
         return
     try:
         await tell(interaction, message)
-    except discord.HTTPException as error:
+    except UNHEARD as error:
         log.info("interaction %s cannot be refused: %s", interaction.id, error)
 
 

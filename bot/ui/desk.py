@@ -1,6 +1,8 @@
 """What every answer is made from: the tables, the words, the pictures."""
 
-from collections.abc import Sequence
+import asyncio
+import contextlib
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
@@ -66,6 +68,23 @@ class Desk:
         self.tables = tables
         self.words = words
         self.pictures = pictures
+        self._busy: set[asyncio.Task[Any]] = set()
+
+    @contextlib.contextmanager
+    def busy(self) -> Iterator[None]:
+        """Somebody waits for the answer that the present task is making."""
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101  for the type checker
+        self._busy.add(task)
+        try:
+            yield
+        finally:
+            self._busy.discard(task)
+
+    async def finish(self, seconds: float) -> None:
+        """Until everybody has the answer that is being made for them, at most so long."""
+        if self._busy:
+            await asyncio.wait(set(self._busy), timeout=seconds)
 
     def say(self, locale: discord.Locale) -> Say:
         """The reader's language."""

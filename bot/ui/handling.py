@@ -45,11 +45,12 @@ Work: TypeAlias = Callable[[Asked], Awaitable[Message | None]]
 
 async def handle(desk: Desk, interaction: Interaction, way: Way, work: Work) -> None:
     """Runs to its end even if Discord has stopped listening: a move that was asked for is made."""
-    asked = Asked(interaction, desk, desk.say(interaction.locale))
-    await acknowledge(interaction, way)
-    try:
-        message = await work(asked)
-    except Exception as error:
-        await refuse(interaction, way, await explain(desk, asked.say, error))
-        return
-    await answer(interaction, way, message)
+    with desk.busy():
+        asked = Asked(interaction, desk, desk.say(interaction.locale))
+        await acknowledge(interaction, way)
+        try:
+            message = await work(asked)
+        except Exception as error:
+            await refuse(interaction, way, await explain(desk, asked.say, error))
+            return
+        await answer(interaction, way, message)
