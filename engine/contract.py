@@ -174,7 +174,10 @@ class Game(Protocol[S]):
         """A state as plain data for other programs. Give it what `seen_by` returned."""
 
     def record(self, start: S, plies: Sequence[Ply], tags: Mapping[str, str]) -> str:
-        """The game so far as text for people and archives; ``tags`` adds names, date, seed."""
+        """The game so far as text for people and archives; ``tags`` adds names (`seat_tags`), date, seed."""
+
+    def seat_tags(self, seats: int) -> tuple[str, ...]:
+        """Under which tags of a record the players' names stand, by seat."""
 
 
 AnyGame: TypeAlias = Game[Any]

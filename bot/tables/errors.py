@@ -18,6 +18,7 @@ Code: TypeAlias = Literal[
     "not-opener",  # table, opener: user id
     "not-started",  # table
     "already-started",  # table
+    "not-over",  # table
     "table-over",  # table, status
     "stale",  # table, version: the present one
 ]

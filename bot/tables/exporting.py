@@ -3,11 +3,13 @@
 import msgspec
 
 from bot.store.rows import EntryRow
+from bot.tables import packing
 from bot.tables.desk import Desk
+from bot.tables.errors import TableError
 from bot.tables.export import Exported, ExportedPly, ExportedSeat, ExportedStart
 from bot.tables.history import logged
 from bot.tables.table import Table
-from engine.contract import Json
+from engine.contract import Json, Ply
 
 
 def export(desk: Desk, table_id: int) -> dict[str, Json]:
@@ -37,6 +39,22 @@ def export(desk: Desk, table_id: int) -> dict[str, Json]:
     )
     plain: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(exported))
     return plain
+
+
+def record(desk: Desk, table_id: int) -> str:
+    """The record of a table that has ended, as the game writes it, with the players' names."""
+    row = desk.row(table_id)
+    table = desk.table(row)
+    if table.ended_at is None or table.state is None or row.start is None:
+        raise TableError("not-over", table=table.id)
+    plies = [
+        Ply(entry.seat or 0, entry.move, entry.events)
+        for entry in desk.session.entries.of(row.id)
+        if entry.move is not None
+    ]
+    tags = dict(zip(table.rules.seat_tags(len(table.seats)), table.names, strict=True))
+    start = packing.unpack(row.start, table.rules.state_type)
+    return table.rules.record(start, plies, {**tags, "Seed": table.seed or ""})
 
 
 def _seats(desk: Desk, table: Table) -> tuple[ExportedSeat, ...]:

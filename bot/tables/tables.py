@@ -187,6 +187,10 @@ class Tables:
         what everybody may know."""
         return await self._door.ask(lambda desk: exporting.export(desk, table_id))
 
+    async def record(self, table_id: int) -> str:
+        """The record of a table that has ended, in the game's notation. Raises ``not-over``."""
+        return await self._door.ask(lambda desk: exporting.record(desk, table_id))
+
 
 def _now(desk: Desk, entry: EntryRow) -> Table:
     """The table that the entry belongs to, as it stands."""

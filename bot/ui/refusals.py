@@ -83,10 +83,10 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
             return say("error-too-few-seats", missing=data["seats"] - data["taken"])
         case "not-opener":
             return say("error-not-opener", opener=names.mention(data["opener"]))
-        case "not-started":
-            return say("error-not-started", link=where)
         case "already-started":
             return say("error-already-started", link=where)
+        case "not-over" | "not-started":
+            return say("error-not-started", link=where)
         case "table-over":
             return say("error-over", link=where)
         case "stale":

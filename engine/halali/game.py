@@ -97,6 +97,9 @@ class Halali:
     def record(self, start: State, plies: Sequence[Ply], tags: Mapping[str, str]) -> str:
         return write_record(start, plies, tags)
 
+    def seat_tags(self, seats: int) -> tuple[str, ...]:
+        return ("Blue", "Brown")
+
     def _moves(self, state: State, seat: int) -> Iterator[Move]:
         if state.ended is not None:
             return iter((NEXT,) if scores.between_games(state) and seat in SEATS else ())

@@ -35,9 +35,9 @@ def score(state: State, reason: str) -> Score:
 
 
 def game_over(state: State) -> Event:
-    """What is told when the present game is over: its score, and why it ended."""
+    """What is told when the present game is over: its score, why it ended, and whether it was the last."""
     data = {"game": state.game, "reason": state.ended, "points": [*points_of(state)], "tiles": [*tiles_of(state)]}
-    return Event("game-over", data)
+    return Event("game-over", {**data, "last": not between_games(state)})
 
 
 def totals(state: State) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -20,7 +20,7 @@ from engine.contract import (
 from engine.hunters_and_gatherers import deal, ending, faults, positions, prompts, reading, show, tables, turns, views
 from engine.hunters_and_gatherers.actions import read_path
 from engine.hunters_and_gatherers.legal import legal_moves
-from engine.hunters_and_gatherers.records import write_record
+from engine.hunters_and_gatherers.records import seat_tags, write_record
 from engine.hunters_and_gatherers.refusals import check, refuse_unawaited
 from engine.hunters_and_gatherers.state import Agreed, State
 from engine.options import check_seats, chosen
@@ -88,6 +88,9 @@ class HuntersAndGatherers:
 
     def record(self, start: State, plies: Sequence[Ply], tags: Mapping[str, str]) -> str:
         return write_record(start, plies, tags)
+
+    def seat_tags(self, seats: int) -> tuple[str, ...]:
+        return seat_tags(seats)
 
 
 def _agreed(options: Options) -> Agreed:

@@ -61,5 +61,4 @@ halali-event-game-over = Game { $game } is over: { $scores }.
 halali-event-game-over-early = Game { $game } is over, as one side has no tile left: { $scores }.
 halali-event-next-game = Game { $game } begins. { $player } plays the animals and starts.
 halali-event-resigned = { $player } resigned.
-halali-event-match-over = The match is over: { $scores }.
 halali-score = { $player } { $points }

@@ -73,11 +73,15 @@ async def more(asked: Asked, table: Table) -> Message:
 
 
 async def export(asked: Asked, table: Table) -> Message:
-    """The game as a file: for `turnpost verify`, archives and other programs."""
+    """The game as a file: for `turnpost verify` and other programs; once it is over its record, too, for people."""
     exported = await asked.desk.tables.export(_started(table).id)
     content = json.dumps(exported, ensure_ascii=False, indent=1).encode()
+    name = f"{table.game}-{table.id}"
+    files = [Attachment(content, f"{name}.json")]
+    if table.ended_at is not None:
+        files.append(Attachment((await asked.desk.tables.record(table.id)).encode(), f"{name}.txt"))
     text = asked.say("export-done-over" if table.ended_at is not None else "export-done")
-    return Message(text, (Attachment(content, f"{table.game}-{table.id}.json"),))
+    return Message(text, tuple(files))
 
 
 def _started(table: Table) -> Table:

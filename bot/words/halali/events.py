@@ -30,12 +30,15 @@ def event(say: Say, happened: Event, names: Sequence[str]) -> str:
             return say("halali-event-left", player=player, move=f"{data['from']}-off", **what)
         case "end-phase":
             return say("halali-event-end-phase", player=names[data["first"]])
+        case "match-over":
+            # The result says it, and more.
+            return ""
+        case "game-over" if data["last"]:
+            return ""
         case "game-over":
             key = "halali-event-game-over-early" if data["reason"] == "early" else "halali-event-game-over"
             return say(key, game=data["game"], scores=scores(say, names, data["points"]))
         case "next-game":
             return say("halali-event-next-game", game=data["game"], player=names[data["blue"]])
-        case "match-over":
-            return say("halali-event-match-over", scores=scores(say, names, data["scores"]))
         case code:
             return say(f"halali-event-{code}", player=player)

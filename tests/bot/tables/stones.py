@@ -118,6 +118,9 @@ class Stones:
     def record(self, start: State, plies: Sequence[Ply], tags: Mapping[str, str]) -> str:
         return " ".join(" ".join(ply.move) for ply in plies)
 
+    def seat_tags(self, seats: int) -> tuple[str, ...]:
+        return tuple(f"Seat{seat}" for seat in range(seats))
+
     def _taken(self, state: State, seat: int, number: int) -> State:
         left = max(0, state.left - number)
         winner = None if left else seat

@@ -3,9 +3,12 @@
 import json
 from itertools import count
 
-from bot.tables import Tables, verify
+import pytest
+
+from bot.tables import TableError, Tables, verify
 from engine.catalogue import GAMES
 from engine.chance import Seeded
+from engine.halali.record_reader import read_records
 from tests.bot.tables.invariants import broken
 from tests.bot.tables.rig import ANN, BEN, HERE, Repeating, Rig
 
@@ -31,3 +34,13 @@ async def test_a_whole_match_replays_and_verifies(rig: Rig) -> None:
     exported = json.loads(json.dumps(await tables.export(table.id)))
     findings = verify(exported)
     assert findings.honest, findings.lines
+    first, second = read_records(await tables.record(table.id))
+    assert (first.tags["Blue"], first.tags["Brown"]) == (second.tags["Brown"], second.tags["Blue"]) == table.names
+    assert first.tags["Seed"] == table.seed
+
+
+async def test_there_is_no_record_before_the_end(rig: Rig) -> None:
+    table = await rig.playing()
+    with pytest.raises(TableError) as refused:
+        await rig.tables.record(table.id)
+    assert refused.value.code == "not-over"

@@ -37,7 +37,7 @@ def test_every_game_has_a_speaker() -> None:
     ("calls", "family", "silent"),
     [
         (("Illegal",), "halali-refusal-", {"wrong-sign"}),
-        (("Event",), "halali-event-", set()),
+        (("Event",), "halali-event-", {"match-over"}),
         (("Prompt",), "halali-prompt-", {"over"}),
     ],
 )

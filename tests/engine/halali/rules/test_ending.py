@@ -14,7 +14,7 @@ def test_g1_over_when_both_have_had_their_turns() -> None:
 
     assert HALALI.result(state) == Result((10, 10), ((1,), (0,)), "turns")
     assert [(event.code, dict(event.data)) for event in events][1:] == [
-        ("game-over", {"game": 1, "reason": "turns", "points": [10, 10], "tiles": [1, 3]})
+        ("game-over", {"game": 1, "reason": "turns", "points": [10, 10], "tiles": [1, 3], "last": True})
     ]
     assert legal(state) == []
 
