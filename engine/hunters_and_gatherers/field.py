@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.hunters_and_gatherers.parts import HOLDERS, PARTS, STANDS, ZONES_PER_TILE, Links, facing
+from engine.hunters_and_gatherers.parts import HOLDERS, PARTS, STANDS, ZONES_PER_TILE, Stand, facing
 from engine.hunters_and_gatherers.places import cell_at, neighbours, opposite
-from engine.hunters_and_gatherers.rims import BARE, NO_TILE, meetings
+from engine.hunters_and_gatherers.rims import BARE, NO_TILE, beside, parts_beside
 from engine.hunters_and_gatherers.state import Area, Field, Laid, Piece, Rim
 
 
@@ -23,9 +23,10 @@ def extend(field: Field, index: int, laid: Laid, part: int = -1, seat: int = -1)
     """4.7: tile number ``index`` is laid where it fits, and a piece of the seat on a part, if one is named.
 
     So a piece is placed before scoring (4.9); nothing is scored here."""
-    cell, stand = cell_at(laid.x, laid.y), STANDS[laid.tile][laid.rotation // 90]
+    cell, quarter = cell_at(laid.x, laid.y), laid.rotation // 90
     rim, base = field.rims.get(cell, BARE), index * ZONES_PER_TILE
-    met = [(area, base + part) for area, part in meetings(rim, stand.links)]
+    parts = parts_beside(laid.tile, quarter, rim.edges)
+    met = [(area, base + number) for area, number in zip(rim.areas, parts, strict=True)]
     heads = _merge(met)
     areas = dict(field.areas)
     groups: dict[int, list[Area]] = {}
@@ -38,7 +39,7 @@ def extend(field: Field, index: int, laid: Laid, part: int = -1, seat: int = -1)
     closed = [heads.get(area, area) for area, _ in met]
     for head, group in groups.items():
         areas[head] = _union(group, closed.count(head)) if len(group) > 1 else group[0]
-    rims = _moved_out(field.rims, cell, heads, base, stand.edges, stand.links)
+    rims = _moved_out(field.rims, cell, heads, base, STANDS[laid.tile][quarter])
     completed = sorted(
         (area.kind, head)
         for head in groups
@@ -95,25 +96,19 @@ def _union(group: list[Area], meetings: int) -> Area:
     return Area(group[0].kind, links, tuple(sorted(zones)), tuple(sorted(seats)))
 
 
-def _moved_out(
-    rims: dict[str, Rim], cell: str, heads: dict[int, int], base: int, edges: str, links: Links
-) -> dict[str, Rim]:
+def _moved_out(rims: dict[str, Rim], cell: str, heads: dict[int, int], base: int, stand: Stand) -> dict[str, Rim]:
     # The cell is no longer empty; its empty neighbours meet the tile, and everybody knows merged areas by their head.
     rims = dict(rims)
     before = rims.pop(cell, BARE).edges
     gone = {number for number in heads if number < base}
     if gone:
         for place, rim in rims.items():
-            if any(areas and not gone.isdisjoint(areas) for areas in rim.areas):
-                rims[place] = Rim(rim.edges, tuple(_by_head(areas, heads) for areas in rim.areas))
+            if not gone.isdisjoint(rim.areas):
+                rims[place] = Rim(rim.edges, _by_head(rim.areas, heads))
     for side, place in enumerate(neighbours(cell)):
         if before[side] == NO_TILE:
-            met, rim = opposite(side), rims.get(place, BARE)
-            areas = _by_head(tuple(base + part for part in facing(links[side])), heads)
-            rims[place] = Rim(
-                rim.edges[:met] + edges[side] + rim.edges[met + 1 :],
-                (*rim.areas[:met], areas, *rim.areas[met + 1 :]),
-            )
+            areas = _by_head(tuple([base + part for part in facing(stand.links[side])]), heads)
+            rims[place] = beside(rims.get(place, BARE), opposite(side), stand.edges[side], areas)
     return rims
 
 

@@ -48,9 +48,9 @@ def write_record(start: State, plies: Sequence[Ply], tags: Mapping[str, str]) ->
     return "\n".join([*lines, "", *_movetext(plies), outcome["Scores"]]) + "\n"
 
 
-def seat_tags(seats: int) -> list[str]:
+def seat_tags(seats: int) -> tuple[str, ...]:
     """The tags with the names of players."""
-    return [f"Seat{seat}" for seat in range(seats)]
+    return tuple(f"Seat{seat}" for seat in range(seats))
 
 
 def outcome_tags(over: Mapping[str, Json] | None) -> dict[str, str]:

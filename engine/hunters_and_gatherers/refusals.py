@@ -11,8 +11,8 @@ from engine.hunters_and_gatherers.facts import SEGMENTS
 from engine.hunters_and_gatherers.legal import areas_of
 from engine.hunters_and_gatherers.parts import HOLDERS, PARTS, STANDS
 from engine.hunters_and_gatherers.places import SIDES
-from engine.hunters_and_gatherers.rims import Meetings, clashes, meetings
-from engine.hunters_and_gatherers.state import KINDS, Kind, State
+from engine.hunters_and_gatherers.rims import clashes, parts_beside
+from engine.hunters_and_gatherers.state import KINDS, Kind, Rim, State
 
 EDGES = {"f": "forest", "m": "meadow", "r": "river"}
 """Kinds of edges by their letters."""
@@ -53,17 +53,19 @@ def check(state: State, tile: str, action: Action) -> None:
             ],
         )
     if action.kind is not None:
-        _check_piece(state, tile, action.kind, action.segment, meetings(rim, stand.links))
+        _check_piece(state, tile, action, action.kind, rim)
 
 
-def _check_piece(state: State, tile: str, kind: Kind, segment: str, met: Meetings) -> None:
-    segments, what = SEGMENTS[tile], {"tile": tile, "piece": kind, "segment": segment}
+def _check_piece(state: State, tile: str, action: Action, kind: Kind, rim: Rim) -> None:
+    segments, segment = SEGMENTS[tile], action.segment
+    what = {"tile": tile, "piece": kind, "segment": segment}
     if segment not in segments:
         raise Illegal("no-such-segment", **what, segments=list(segments))
     part = HOLDERS.get((kind, tile, segment))
     if part is None:
         raise Illegal("wrong-kind", **what, ground=segments[segment].kind)
-    holders = {seat for area in areas_of(part, met) for seat in state.field.areas[area].seats}
+    joined = areas_of(part, rim.areas, parts_beside(tile, action.quarter, rim.edges))
+    holders = {seat for area in joined for seat in state.field.areas[area].seats}
     if holders:
         raise Illegal("area-occupied", **what, area=PARTS[tile][part].kind, seats=sorted(holders))
     if not state.supply[state.active][KINDS.index(kind)]:

@@ -1,22 +1,45 @@
 """What a tile meets in an empty cell beside the field."""
 
 from functools import cache
-from typing import TypeAlias
+from itertools import product
 
-from engine.hunters_and_gatherers.parts import STANDS, Links
+from msgspec import Struct
+
+from engine.hunters_and_gatherers.parts import STANDS
+from engine.hunters_and_gatherers.places import TURNS
 from engine.hunters_and_gatherers.state import Rim
 
 NO_TILE = "."
-BARE = Rim(NO_TILE * 4, ((), (), (), ()))
+LINKS = {"f": 1, "m": 1, "r": 4, NO_TILE: 0}
+"""How many links an edge has."""
+BARE = Rim(NO_TILE * 4, ())
 """A cell without neighbours."""
-Meetings: TypeAlias = list[tuple[int, int]]
-"""Areas of the field with the parts of a tile that would belong to them."""
+
+
+class Fit(Struct, frozen=True):
+    """A tile turned so that it fits a cell."""
+
+    turn: str
+    """The rotation as a pick."""
+    parts: tuple[int, ...]
+    """As of `parts_beside`."""
 
 
 @cache
-def fitting(tile: str, edges: str) -> tuple[int, ...]:
-    """3.2: the quarter turns in which a tile fits a cell with these edges around."""
-    return tuple(quarter for quarter, stand in enumerate(STANDS[tile]) if not clashes(stand.edges, edges))
+def fits(tile: str, around: str) -> tuple[Fit, ...]:
+    """3.2: the ways in which a tile fits a cell with these edges around it."""
+    return tuple(
+        Fit(TURNS[quarter], parts_beside(tile, quarter, around))
+        for quarter, stand in enumerate(STANDS[tile])
+        if stand.edges in _fitting(around)
+    )
+
+
+@cache
+def parts_beside(tile: str, quarter: int, around: str) -> tuple[int, ...]:
+    """The parts of a turned tile at its links with the neighbours that are there, from north to west."""
+    pairs = zip(STANDS[tile][quarter].links, around, strict=True)
+    return tuple(part for links, edge in pairs if edge != NO_TILE for part in links)
 
 
 def clashes(edges: str, around: str) -> list[int]:
@@ -25,11 +48,13 @@ def clashes(edges: str, around: str) -> list[int]:
     return [side for side, (edge, other) in enumerate(pairs) if other not in (NO_TILE, edge)]
 
 
-def meetings(rim: Rim, links: Links) -> Meetings:
-    """The links that a tile in the cell would have."""
-    return [
-        (area, part)
-        for beside, parts in zip(rim.areas, links, strict=True)
-        if beside
-        for area, part in zip(beside, parts, strict=True)
-    ]
+def beside(rim: Rim, side: int, edge: str, areas: tuple[int, ...]) -> Rim:
+    """The cell once a tile lies on the side, which was empty."""
+    at = sum(LINKS[other] for other in rim.edges[:side])
+    return Rim(rim.edges[:side] + edge + rim.edges[side + 1 :], rim.areas[:at] + areas + rim.areas[at:])
+
+
+@cache
+def _fitting(around: str) -> frozenset[str]:
+    # The edges of every tile that would fit.
+    return frozenset(map("".join, product(*("fmr" if edge == NO_TILE else edge for edge in around))))

@@ -29,7 +29,7 @@ class Agreed(Struct, frozen=True):
     """14.6: the seat that begins; -1, drawn by chance."""
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A tile on the field."""
 
     tile: str
@@ -39,7 +39,7 @@ class Laid(Struct, frozen=True):
     """0, 90, 180 or 270."""
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, gc=False):
     """A tribe member or hut on the field: what a member is (gatherer, fisher, hunter) follows from its segment."""
 
     seat: int
@@ -49,7 +49,7 @@ class Piece(Struct, frozen=True):
     segment: str
 
 
-class Area(Struct, frozen=True, array_like=True):
+class Area(Struct, frozen=True, array_like=True, gc=False):
     """Zones that are connected on the field. A zone is a part of a laid tile: see `engine.hunters_and_gatherers.parts`.
 
     A zone's number is `ZONES_PER_TILE` times the place of its tile in `State.tiles`, plus the number of the part."""
@@ -63,13 +63,13 @@ class Area(Struct, frozen=True, array_like=True):
     """Whose members stand in it, in a water system whose huts: a seat for each piece, sorted."""
 
 
-class Rim(Struct, frozen=True, array_like=True):
+class Rim(Struct, frozen=True, array_like=True, gc=False):
     """An empty cell beside the field: what a tile laid there meets in the north, east, south and west."""
 
     edges: str
     """``f`` forest, ``m`` meadow, ``r`` river, ``.`` no tile."""
-    areas: tuple[tuple[int, ...], ...]
-    """The areas that it would be linked with, side by side: see `engine.hunters_and_gatherers.parts.Stand`."""
+    areas: tuple[int, ...]
+    """The area at each link, from north to west: one at a forest or meadow edge, four at a river edge."""
 
 
 class Field(Struct, frozen=True):
