@@ -35,7 +35,7 @@ def standing_in(environment: Mapping[str, str], data: Path) -> Iterator[StandIn]
     port = environment.get("TURNPOST_PORT", "8080")
     if not port.isdecimal() or int(port) > MOST_PORT:
         raise SandboxError(f"TURNPOST_PORT must be a number up to {MOST_PORT}, not {port!r}.")
-    command = [sys.executable, "-m", "sandbox", "--port", port, "--token", TOKEN, "--state", str(data / "sandbox.json")]
+    command = [sys.executable, "-m", "sandbox", "--port", port, "--token", TOKEN, "--state", str(data / "sandbox.db")]
     if openapi := environment.get("TURNPOST_OPENAPI"):
         command += ["--openapi", openapi]
     # A group of its own: Ctrl-C reaches us alone, and the stand-in ends after the bot.
