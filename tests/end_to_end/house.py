@@ -13,6 +13,7 @@ from bot import program
 from bot.clock import WallClock
 from bot.settings import Endpoints, Settings
 from bot.store.contract import Session
+from bot.store.errors import StoreError
 from bot.store.sqlite.lock import InstanceLock
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.thread import DatabaseThread
@@ -64,15 +65,20 @@ class LeapingClock(WallClock):
 
 
 class WatchedStore(SqliteStore):
-    """Tells of every write, and is as slow as a test wants it."""
+    """Tells of every write, and is as slow or as ill as a test wants it."""
 
     def __init__(self, thread: DatabaseThread, lock: InstanceLock) -> None:
         super().__init__(thread, lock)
         self.seconds = 0.0
         """How long each transaction takes, in the database's own thread."""
+        self.trouble: StoreError | None = None
+        """What every change ends in."""
         self._written = asyncio.Event()
 
     async def write(self, change: Callable[[Session], T]) -> T:
+        if self.trouble is not None:
+            raise self.trouble
+
         def slowly(session: Session) -> T:
             time.sleep(self.seconds)
             return change(session)

@@ -28,7 +28,7 @@ async def exported(house: House, result: Json, folder: Path) -> Path:
     """The file behind *Export*, as a person saves it."""
     outcome = await house.ann.click(result, actions_of(result)["export"])
     assert outcome.message is not None
-    (attachment,) = outcome.message["attachments"]
+    attachment = next(a for a in outcome.message["attachments"] if a["filename"].endswith(".json"))
     stored = house.sandbox.platform.files.stored[attachment["url"].split("/cdn/", 1)[1].split("?")[0]]
     path = folder / str(attachment["filename"])
     path.write_bytes(stored)

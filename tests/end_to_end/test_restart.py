@@ -144,3 +144,28 @@ async def test_lost_connection_is_taken_up_again(host: Host) -> None:
         outcome = await panels.make(mover, board, lambda offered: offered[0])
         assert outcome.text.startswith("Done: ")
         board = await host.room.board(board)
+
+
+async def test_gateway_that_is_down_at_the_first_connect_is_tried_again(host: Host) -> None:
+    """discord.py ends in an AttributeError there (its issue 10520); we do not."""
+    host.sandbox.faults.refused_connects = 1
+    await host.start()
+    assert await host.room.open(host.ann)
+    assert (await host.stop()).code == 0
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_session_that_discord_ends_begins_anew(host: Host, resumable: bool) -> None:
+    """S04: op 7, or op 9 that may not be resumed; a click meanwhile is answered after the resume."""
+    await host.start()
+    board = await host.room.sit_down(host.ann, host.ben)
+    sessions = host.sandbox.platform.bot_sessions
+    host.sandbox.deeds.control(
+        {"control": "reconnect"} if resumable else {"control": "invalid_session", "resumable": False}
+    )
+    await host.sandbox.wait_for(lambda: host.sandbox.platform.bot_connections == 0, PATIENCE)
+    await host.sandbox.wait_for_bot(PATIENCE)
+    assert host.sandbox.platform.bot_sessions == sessions
+    mover, _ = await host.turn(board)
+    outcome = await panels.make(mover, board, lambda offered: offered[0])
+    assert outcome.text.startswith("Done: ")

@@ -142,12 +142,21 @@ async def test_buttons_that_cannot_be_taken_away_stop_nothing(house: House, code
     await house.room.board(following)
 
 
-@pytest.mark.parametrize("code", [10062, 40060])
-async def test_acknowledgement_that_fails_stops_no_move(house: House, code: int) -> None:
-    """S10: Discord no longer wants to hear of the interaction; the move stands and is announced."""
+ACKNOWLEDGEMENTS = {
+    "too late": faults.refusal(10062, "POST", "/interactions/"),
+    "answered already": faults.refusal(40060, "POST", "/interactions/"),
+    "connection broken before": Fault("POST", "/interactions/", 0),
+    "connection broken after": faults.lost_answer("POST", "/interactions/"),
+    "error of Discord": Fault("POST", "/interactions/", 503),
+}
+
+
+@pytest.mark.parametrize("fault", ACKNOWLEDGEMENTS.values(), ids=ACKNOWLEDGEMENTS.keys())
+async def test_acknowledgement_that_fails_stops_no_move(house: House, fault: Fault) -> None:
+    """S10: Discord does not hear of the interaction any more; the move stands and is announced."""
     board = await begun(house)
     mover = await house.awaited()
-    house.sandbox.faults.add(faults.refusal(code, "POST", "/interactions/"))
+    house.sandbox.faults.add(fault)
     await house.sandbox.deeds.act(
         {
             "action": "slash",
