@@ -120,6 +120,7 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
 
     looks: dict[str, Look] = {
         "text": looking.text,
+        "tiles": looking.tiles,
         "log": looking.log,
         "export": looking.export,
         "resign": moving.resign_question,

@@ -44,6 +44,7 @@ ACTIONS: dict[str, tuple[Way, Action]] = {
     "confirm": (Way.HERE, moving.confirm),
     "board": (Way.PRIVATE, _at(looking.board)),
     "text": (Way.PRIVATE, _at(looking.text)),
+    "tiles": (Way.PRIVATE, _at(looking.tiles)),
     "more": (Way.PRIVATE, _at(looking.more)),
     "log": (Way.PRIVATE, _at(looking.log)),
     "rules": (Way.PRIVATE, _at(looking.rules)),

@@ -10,6 +10,7 @@ button-move = Your move
 button-text = Text
 button-board = Board
 button-more = More
+button-tiles = Tiles left
 button-log = Log
 button-rules = Rules in short
 button-export = Export

@@ -71,3 +71,8 @@ halali-text-title-match = **Halali!** · game { $game } of 2
 halali-text-legend = B bear, F fox, L lumberjack, P pheasant, D duck, T tree; H hunter with his gun (^ north, > east, v south, < west); ?? face-down, .. empty. Exits: d7, g4, d1, a4.
 halali-text-news = What happened:
 halali-text-news-line = - { $news }
+
+## Tiles left
+
+halali-left = Still face-down: { $tiles }. Nobody knows on which squares.
+halali-left-none = All tiles are face-up.

@@ -33,6 +33,12 @@ async def text(asked: Asked, table: Table) -> Message:
     return Message(asked.desk.text_board(glance))
 
 
+async def tiles(asked: Asked, table: Table) -> Message:
+    """What has not been seen yet."""
+    glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
+    return Message(limits.cut(glance.speaker.left(asked.say, glance.state), limits.MESSAGE))
+
+
 async def log(asked: Asked, table: Table) -> Message:
     """The newest moves that fit into one message, oldest first."""
     say = asked.say
@@ -60,7 +66,7 @@ def rules_of(asked: Asked, game: str) -> Message:
 
 async def more(asked: Asked, table: Table) -> Message:
     """What does not fit under the board."""
-    actions = ["board", "log", "rules", "export"] + (["resign"] if table.status == "playing" else [])
+    actions = ["board", "tiles", "log", "rules", "export", *(["resign"] if table.status == "playing" else [])]
     buttons = [
         button(
             Press(action, table.id, table.version),

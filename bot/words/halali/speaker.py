@@ -57,6 +57,9 @@ class HalaliSpeaker:
     def text_board(self, say: Say, state: State, names: Sequence[str], news: Sequence[Event]) -> str:
         return text_board.text_board(say, state, names, news)
 
+    def left(self, say: Say, state: State) -> str:
+        return text_board.left(say, state)
+
     def lens(self, say: Say, state: State, names: Sequence[str], lens: str) -> str:
         return ""
 

@@ -5,12 +5,15 @@ from collections.abc import Sequence
 from bot.words.contract import Say
 from bot.words.halali.events import event
 from bot.words.halali.lines import pile_lines, state_lines
+from bot.words.halali.vocabulary import face_down, pile
 from bot.words.limits import MESSAGE, latest, length
+from bot.words.names import listed
 from engine.contract import Event
 from engine.halali.facts import FACTS
 from engine.halali.geometry import FILES, RANKS
 from engine.halali.state import State
 from engine.halali.tiles import FACE_DOWN
+from engine.halali.views import unseen
 
 _ARROWS = {way.letter: way.arrow for way in FACTS.directions.values()}
 
@@ -25,6 +28,13 @@ def text_board(say: Say, state: State, names: Sequence[str], news: Sequence[Even
     room = MESSAGE - sum(length(line) + 1 for line in [*lines, heading])
     told = latest([say("halali-text-news-line", news=text) for text in sentences], room)
     return "\n".join([*lines, heading, *told] if told else lines)
+
+
+def left(say: Say, state: State) -> str:
+    """K1: the kinds that are still face-down, whichever square they lie on."""
+    if not face_down(state.position):
+        return say("halali-left-none")
+    return say("halali-left", tiles=listed(say, pile(say, unseen(state.position))))
 
 
 def diagram(board: tuple[str, ...]) -> list[str]:
