@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.chance import Seeded
 from engine.halali.state import State
 from engine.halali.tiles import FACE_DOWN, GUNS
+from engine.hunters_and_gatherers import state as hunters_and_gatherers
 
 
 def _halali(state: State, number: int) -> State:
@@ -20,5 +21,13 @@ def _halali(state: State, number: int) -> State:
     return replace(state, position=replace(state.position, board=tuple(board)))
 
 
-RESAMPLED: Mapping[str, Callable[[Any, int], Any]] = {"halali": _halali}
+def _hunters_and_gatherers(state: hunters_and_gatherers.State, number: int) -> hunters_and_gatherers.State:
+    chance = Seeded(b"hidden" + number.to_bytes(4, "big"), 0)
+    return replace(state, land=chance.order("land", state.land), bonus=chance.order("bonus", state.bonus))
+
+
+RESAMPLED: Mapping[str, Callable[[Any, int], Any]] = {
+    "halali": _halali,
+    "hunters_and_gatherers": _hunters_and_gatherers,
+}
 """By game: a state that differs only in what nobody knows. The number picks one of many."""
