@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.catalogue import GAMES
 from engine.chance import Scripted, Seeded
 from engine.contract import AnyGame, Data, OptionValue, Ply
+from tests.engine.tested import TESTED
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -39,6 +39,17 @@ PLANS = (
         b"playthrough 2",
         {"deals": ["b5hw/1t5/3p1d1/7/2he1f2/7/l5t", "t2f2hs/7/1d5/7/5l1/2b4/p6"]},
     ),
+    Plan(
+        "hunters-and-gatherers",
+        "hunters_and_gatherers",
+        3,
+        {"first": 1},
+        b"playthrough 53",
+        {
+            "land": ["L32", "L33", "L44", "L65", "L28", "L52", "L30", "L38", "L17", "L57", "L45", "L29", "L14", "L63"],
+            "bonus": ["B03", "B07"],
+        },
+    ),
 )
 
 
@@ -48,7 +59,7 @@ def written(plan: Plan) -> str:
 
 
 def _lines(plan: Plan) -> Iterator[str]:
-    game = GAMES[plan.game]
+    game = TESTED[plan.game]
     told = {} if plan.script is None else game.script(plan.script)
     chance = Scripted(told, Seeded(plan.seed, 0))
     state = start = game.start(plan.seats, plan.options, chance)
