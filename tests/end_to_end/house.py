@@ -7,7 +7,9 @@ import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import msgspec
 
 from bot import program
 from bot.clock import WallClock
@@ -17,7 +19,7 @@ from bot.store.errors import StoreError
 from bot.store.sqlite.lock import InstanceLock
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.thread import DatabaseThread
-from bot.tables import Table, Tables
+from bot.tables import Table, Tables, packing
 from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
 from bot.words.localizer import Localizer, load_localizer
@@ -185,6 +187,18 @@ class House:
         found = await self.tables.in_channel(int((room or self.room).id))
         assert found is not None
         return found
+
+    async def place(self, state: Any) -> None:
+        """Put another position on the table, in which no move has been made yet, behind the bot's back."""
+        table = await self.table()
+
+        def change(session: Session) -> None:
+            row = session.tables.get(table.id)
+            assert row is not None and row.ply == 0
+            packed = packing.pack(state)
+            session.tables.save(msgspec.structs.replace(row, start=packed, snapshot=packed), row.version)
+
+        await self.store.write(change)
 
     def who(self, user: int) -> Person:
         return self.sandbox.person(str(user))

@@ -7,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-from bot.store.contract import Session
-from bot.tables import packing
 from bot.ui.pictures import Pictures
 from engine.halali.game import HALALI
 from engine.halali.geometry import SQUARES
@@ -39,14 +37,7 @@ async def exchange(house: House) -> None:
     other = with_other_tiles(table.state)
     assert other != table.state
     assert HALALI.seen_by(other, 0) == HALALI.seen_by(table.state, 0)
-
-    def change(session: Session) -> None:
-        row = session.tables.get(table.id)
-        assert row is not None
-        packed = packing.pack(other)
-        session.tables.save(msgspec.structs.replace(row, start=packed, snapshot=packed), row.version)
-
-    await house.store.write(change)
+    await house.place(other)
 
 
 async def life(folder: Path, *, exchanged: bool) -> tuple[Sequence[Any], dict[str, bytes]]:
