@@ -1,23 +1,24 @@
 """Pictures of one place seen close: the ways the tile fits there, and what can be put on it."""
 
-from engine.hunters_and_gatherers.state import Laid, State
-from PIL import Image
+from PIL import Image, ImageDraw
 
+from engine.hunters_and_gatherers.state import Laid, State
 from render.canvas import put
 from render.colours import INK, SIGNAL
 from render.hunters_and_gatherers import sheets
-from render.hunters_and_gatherers.field import paint_pieces, paint_tiles
+from render.hunters_and_gatherers.field import BARE, paint_pieces, paint_tiles
 from render.hunters_and_gatherers.layout import EARTH, MARGIN, WIDTHS, Frame, Spot, Window, heading
 from render.hunters_and_gatherers.plan import laid_as, paint_pieces_to_pick
 from render.hunters_and_gatherers.plates import label, plate
 from render.scene import Scene
 
-_SMALL, _LARGE = 200, 440
+_SMALL, _LARGE = 200, 600
 """A tile where its rotation is chosen, and where its piece is."""
-_BESIDE = (0.66, 0.66), (0.72, 0.4)
+_BESIDE = (0.72, 0.6), (0.42, 0.22)
 """How much of the neighbours is seen, across and down."""
 _DEGREES = 54
 """Font size."""
+_OUTLINE = 7
 
 
 def frame_of(scene: Scene) -> Frame:
@@ -45,7 +46,7 @@ def paint_choosing(picture: Image.Image, scene: Scene, frame: Frame, tiles: dict
         x = frame.width // 2 + (0 if alone else (width + MARGIN // 2) * (1 if index % 2 else -1) // 2)
         y = top + index // 2 * (height + MARGIN // 2) + height // 2
         put(picture, part, (x, y))
-        label(picture, (x, y - height // 2 + 48), f"{rotation}°", _DEGREES, (SIGNAL, INK))
+        label(picture, (x - width // 2 + 90, y - height // 2 + 46), f"{rotation}°", _DEGREES, (SIGNAL, INK))
 
 
 def _cutout() -> Spot:
@@ -58,16 +59,17 @@ def _part(
     """The cell with the tile as it would lie, and a part of what is around."""
     x, y = laid.x, laid.y
     across, down = (round(size * share) for share in beside)
-    part = Image.new("RGB", (size + 2 * across, size + 2 * down), EARTH)
+    part = Image.new("RGB", (size + 2 * across, size + 2 * down), BARE)
     window = Window((x - 1, y + 1, x + 1, y - 1), size, (across - size, down - size))
     paint_tiles(part, window, [*tiles.values(), laid])
     paint_pieces(part, window, tiles, state.pieces)
-    put(part, sheets.mark("dashed-frame", size), window.middle(x, y))
     if choices:
-        paint_pieces_to_pick(part, window, laid, state.active, choices, 1.0)
+        left, top = window.at(x, y)
+        ImageDraw.Draw(part).rectangle((left, top, left + size - 1, top + size - 1), outline=SIGNAL, width=_OUTLINE)
+        paint_pieces_to_pick(part, window, laid, state.active, choices)
+    else:
+        put(part, sheets.mark("plan", size), window.middle(x, y))
     corners = plate(part.width, part.height, 20, EARTH, EARTH, 3).getchannel("A")
     whole = Image.new("RGBA", part.size)
     whole.paste(part, (0, 0), corners)
     return whole
-
-

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine.hunters_and_gatherers.state import Laid, Piece
 from PIL import Image, ImageDraw
 
+from engine.hunters_and_gatherers.state import Laid, Piece
 from render import letters
 from render.canvas import put
 from render.colours import CREAM, GOLD, INK, mix
 from render.hunters_and_gatherers import sheets
+from render.hunters_and_gatherers.inscriptions import width, write_middle
 from render.hunters_and_gatherers.layout import EARTH, STRIP, WOOD, Spot, Window
 from render.hunters_and_gatherers.plates import plate
 
@@ -19,7 +20,8 @@ PIECE = 0.38
 _LEAST = 26
 """A piece never gets smaller than that, in pixels."""
 _TICK = 0.2
-_EARTHY = mix(EARTH, INK, 0.25)
+BARE = mix(EARTH, INK, 0.25)
+"""The map where no tile lies."""
 
 
 def piece_size(tile: int) -> int:
@@ -35,39 +37,47 @@ def paint_frame(picture: Image.Image, window: Window, scale: float) -> None:
     draw = ImageDraw.Draw(picture)
     line = max(2, round(3 * scale))
     draw.rectangle((left - line, top - line, right + line - 1, bottom + line - 1), fill=GOLD)
-    draw.rectangle((left, top, right - 1, bottom - 1), fill=_EARTHY)
-    _paint_coordinates(draw, window, rim, scale)
+    draw.rectangle((left, top, right - 1, bottom - 1), fill=BARE)
+    _paint_coordinates(picture, window, rim, scale)
 
 
-def _paint_coordinates(draw: ImageDraw.ImageDraw, window: Window, rim: int, scale: float) -> None:
+def _paint_coordinates(picture: Image.Image, window: Window, rim: int, scale: float) -> None:
     west, north, east, south = window.cells
     left, top, right, bottom = window.box
     size = round(COORDINATE * scale)
-    drop = round(size * letters.CAPITAL / 2)
-    widest = max(letters.width(str(x), size) for x in (west, east))
+    widest = max(width(str(x), size) for x in (west, east))
     step_x, step_y = (-(-round(length) // window.tile) for length in (widest * 1.12, size * 0.9))
     for x in range(west, east + 1):
         if x % step_x == 0:
             for y in (top - rim // 2, bottom + rim // 2):
-                letters.write(draw, (window.middle(x, north)[0], y + drop), str(x), size, CREAM, "m")
+                write_middle(picture, (window.middle(x, north)[0], y), str(x), size, CREAM)
     for y in range(south, north + 1):
         if y % step_y == 0:
             text = str(y)
             # A number of three characters has to fit into the strip, too.
             fit = letters.fitting_size(text, (size, size // 2), rim - 3)
-            low = window.middle(west, y)[1] + round(fit * letters.CAPITAL / 2)
-            for middle in (left - rim // 2, right + rim // 2):
-                letters.write(draw, (middle, low), text, fit, CREAM, "m")
+            for x in (left - rim // 2, right + rim // 2):
+                write_middle(picture, (x, window.middle(west, y)[1]), text, fit, CREAM)
 
 
 def paint_tiles(picture: Image.Image, window: Window, tiles: Iterable[Laid]) -> None:
     """Tiles, and ticks where four cells meet, so that tiles can be counted in unbroken land."""
     shown = [laid for laid in tiles if window.shows(laid.x, laid.y)]
+    draw = ImageDraw.Draw(picture)
+    lip = min(5, max(2, window.tile // 40))
+    for laid in shown:
+        left, top = window.at(laid.x, laid.y)
+        draw.rectangle((left - 1, top - 1, left + window.tile, top + window.tile + lip), fill=INK)
     for laid in shown:
         picture.paste(sheets.tile(laid.tile, laid.rotation, window.tile), window.at(laid.x, laid.y))
-    tick = sheets.mark("crossing", max(5, round(window.tile * _TICK / 2) * 2 + 1))
+    tick = sheets.mark("crossing", max(5, min(29, round(window.tile * _TICK / 2) * 2 + 1)))
     left, top, right, bottom = window.box
-    corners = {(x + dx, y + dy) for x, y in (window.at(one.x, one.y) for one in shown) for dx in (0, window.tile) for dy in (0, window.tile)}
+    corners = {
+        (x + dx, y + dy)
+        for x, y in (window.at(laid.x, laid.y) for laid in shown)
+        for dx in (0, window.tile)
+        for dy in (0, window.tile)
+    }
     for x, y in corners:
         if left < x < right and top < y < bottom:
             put(picture, tick, (x, y))

@@ -26,8 +26,11 @@ HAND = 196
 """The tile in hand, where there are few players."""
 STRIP = 46
 """The frame around the map, with the coordinates."""
-SIZES = (200, 184, 168, 154, 140, 128, 118, 108, 100, 92, 86, 80, 74, 68, 62, 57, 52, 47, 42, 37, 32, 27, 22, 18, 14, 10)
+_LARGE = (200, 184, 168, 154, 140, 128, 118, 108, 100, 92, 86, 80, 74)
+SIZES = (*_LARGE, 68, 62, 57, 52, 47, 42, 37, 32, 27, 22, 18, 14)
 """A tile has one of these sizes, so that few of them need to be kept."""
+AMPLE = 118
+"""For larger tiles no picture is made wider."""
 FOLDS = 6
 """In so many strips a long map may be cut, one under or beside the other."""
 
@@ -89,9 +92,9 @@ def heading(seats: int) -> int:
 
 
 def arrange(cells: Cells, seats: int) -> Frame:
-    """The picture in which a tile is largest; of equal ones the smaller, and the less folded."""
+    """The picture in which a tile is largest, up to `AMPLE`; of equal ones the smaller, and the less folded."""
     frames = [_framed(width, heading(seats), strips, upright) for width in WIDTHS for strips, upright in _folds(cells)]
-    return max(frames, key=lambda frame: (frame.windows[0].tile, -frame.width, -len(frame.windows)))
+    return max(frames, key=lambda frame: (min(frame.windows[0].tile, AMPLE), -frame.width, -len(frame.windows)))
 
 
 def _folds(cells: Cells) -> Iterator[tuple[list[Cells], bool]]:

@@ -3,17 +3,16 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.contract import Event
-from engine.hunters_and_gatherers.state import Laid, Piece
 from PIL import Image
 
+from engine.contract import Event
+from engine.hunters_and_gatherers.state import Laid, Piece
 from render.canvas import put
 from render.colours import CREAM, INK, Colour
 from render.hunters_and_gatherers import sheets
 from render.hunters_and_gatherers.field import paint_piece, piece_size, spot_of
 from render.hunters_and_gatherers.layout import Spot, Window
 from render.hunters_and_gatherers.plates import label
-from render.scene import Scene
 
 _SCORED = "scored-"
 _POINTS = 0.36
@@ -37,7 +36,7 @@ def laid_cells(news: Iterable[Event]) -> list[Spot]:
 
 def paint_news(picture: Image.Image, window: Window, tiles: dict[Spot, Laid], news: Sequence[Event]) -> None:
     """Corners around tiles that were laid, crossed out members that went home, points where they were won."""
-    brackets = sheets.mark("brackets", window.tile)
+    brackets = sheets.mark("news", window.tile)
     for x, y in laid_cells(news):
         if window.shows(x, y):
             put(picture, brackets, window.middle(x, y))
@@ -58,18 +57,22 @@ def paint_gone(picture: Image.Image, window: Window, tiles: dict[Spot, Laid], ne
 
 
 def paint_points(picture: Image.Image, window: Window, events: Iterable[Event], colours: tuple[Colour, Colour]) -> None:
-    """The points of each scored area, with the emblems of who won them, on the middle one of its tiles."""
+    """The points of each scored area, with the emblems of who won them, on the middle one of its tiles
+    that has none yet."""
+    taken: set[Spot] = set()
     for event in events:
         if event.code.startswith(_SCORED) and event.data["winners"] and event.data["points"]:
             cells = [(x, y) for x, y in event.data["cells"] if window.shows(x, y)]
             if cells:
+                cell = _middle(cells, taken)
+                taken.add(cell)
                 size = max(24, round(window.tile * _POINTS))
                 signs = tuple(sheets.mark(f"emblem-{seat}", round(size * 0.95)) for seat in event.data["winners"])
                 text = f"+{event.data['points']}"
-                label(picture, window.middle(*_middle(cells)), text, size, colours, signs)
+                label(picture, window.middle(*cell), text, size, colours, signs)
 
 
-def _middle(cells: Sequence[Spot]) -> Spot:
-    """The cell nearest to the middle of them all."""
+def _middle(cells: Sequence[Spot], taken: set[Spot]) -> Spot:
+    """The cell nearest to the middle of them all, a free one if there is one."""
     x, y = (sum(cell[axis] for cell in cells) / len(cells) for axis in (0, 1))
-    return min(cells, key=lambda cell: ((cell[0] - x) ** 2 + (cell[1] - y) ** 2, cell))
+    return min(cells, key=lambda cell: (cell in taken, (cell[0] - x) ** 2 + (cell[1] - y) ** 2, cell))

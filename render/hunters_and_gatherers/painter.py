@@ -1,8 +1,8 @@
 """From a scene of Hunters and Gatherers to a PNG file of at most 1,600 by 1,600 pixels."""
 
-from engine.hunters_and_gatherers.state import State
 from PIL import Image
 
+from engine.hunters_and_gatherers.state import State
 from render.canvas import encode
 from render.hunters_and_gatherers import views
 from render.hunters_and_gatherers.choosing import frame_of, paint_choosing

@@ -1,24 +1,26 @@
 """The move that is being built: where, which way round, with which piece, and what it would do."""
 
+from PIL import Image
+
 from engine.contract import Move
 from engine.hunters_and_gatherers.areas import preview
-from engine.hunters_and_gatherers.facts import TILES
 from engine.hunters_and_gatherers.places import coordinates
 from engine.hunters_and_gatherers.state import Kind, Laid, Piece, State
-from PIL import Image, ImageDraw
-
 from render import letters
 from render.canvas import put
 from render.colours import CREAM, INK, SIGNAL
 from render.hunters_and_gatherers import sheets
-from render.hunters_and_gatherers.field import COORDINATE, paint_piece, paint_pieces, paint_tiles, spot_of
+from render.hunters_and_gatherers.field import COORDINATE, paint_piece, paint_tiles, spot_of
+from render.hunters_and_gatherers.inscriptions import write_middle
 from render.hunters_and_gatherers.layout import Spot, Window
 from render.hunters_and_gatherers.lettering import letter
 from render.hunters_and_gatherers.news import paint_gone, paint_points
-from render.hunters_and_gatherers.plates import label
+from render.hunters_and_gatherers.plates import Labels
 
 NONE = "-"
 """The pick of no piece."""
+_PIECES = 50
+"""Font size of the letters of segments, as they are typed."""
 
 
 def cell_of(picked: Move) -> Spot:
@@ -43,7 +45,6 @@ def paint_places(picture: Image.Image, window: Window, choices: tuple[str, ...],
     """A hollow with a letter in each place where the tile fits."""
     size = round(COORDINATE * scale)
     hollow, badge = sheets.mark("hollow", window.tile), sheets.mark("badge", min(window.tile, round(1.5 * size)))
-    draw = ImageDraw.Draw(picture)
     for index, choice in enumerate(choices):
         x, y = coordinates(choice)
         if window.shows(x, y):
@@ -51,26 +52,23 @@ def paint_places(picture: Image.Image, window: Window, choices: tuple[str, ...],
             put(picture, hollow, middle)
             put(picture, badge, middle)
             text = letter(index)
-            font = letters.fitting_size(text, (size, size // 3), badge.width * 0.86)
-            base = middle[1] + round(font * letters.CAPITAL / 2)
-            letters.write(draw, (middle[0], base), text, font, CREAM, "m")
+            font = letters.fitting_size(text, (size, size // 3), badge.width * 0.72)
+            write_middle(picture, middle, text, font, CREAM)
 
 
-def paint_pieces_to_pick(
-    picture: Image.Image, window: Window, laid: Laid, seat: int, choices: tuple[str, ...], scale: float
-) -> None:
+def paint_pieces_to_pick(picture: Image.Image, window: Window, laid: Laid, seat: int, choices: tuple[str, ...]) -> None:
     """On each segment its letter and what may be put there: a member as it would stand, a hut."""
-    size = round(COORDINATE * scale)
+    size = _PIECES
     by_segment: dict[str, list[str]] = {}
     for choice in choices:
         piece = piece_of(seat, laid, choice)
         if piece is not None:
             by_segment.setdefault(piece.segment, []).append(piece.kind)
+    labels = Labels(picture, (SIGNAL, INK), size)
     for segment, kinds in by_segment.items():
-        signs = tuple(
-            sheets.piece(seat, sheets.role(laid.tile, segment, kind), round(size * 1.25)) for kind in sorted(kinds)[::-1]
-        )
-        label(picture, spot_of(window, laid, segment), segment.upper(), size, (SIGNAL, INK), signs)
+        roles = [sheets.role(laid.tile, segment, kind) for kind in sorted(kinds, reverse=True)]
+        signs = tuple(sheets.piece(seat, role, round(size * 1.2)) for role in roles)
+        labels.put(spot_of(window, laid, segment), segment, signs)
 
 
 def paint_preview(picture: Image.Image, window: Window, state: State, tiles: dict[Spot, Laid], move: Move) -> None:
@@ -79,7 +77,7 @@ def paint_preview(picture: Image.Image, window: Window, state: State, tiles: dic
     if not window.shows(laid.x, laid.y):
         return
     paint_tiles(picture, window, [laid])
-    put(picture, sheets.mark("dashed-frame", window.tile), window.middle(laid.x, laid.y))
+    put(picture, sheets.mark("plan", window.tile), window.middle(laid.x, laid.y))
     piece = piece_of(state.active, laid, move[2])
     if piece is not None:
         paint_piece(picture, window, laid, piece)

@@ -4,18 +4,20 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render import letters
 from render.canvas import put
 from render.colours import Colour
-from render.hunters_and_gatherers.layout import Spot
+from render.hunters_and_gatherers.inscriptions import width, write_middle
+from render.hunters_and_gatherers.layout import Box, Spot
 
 _FINENESS = 4
+_TRIES = 7
+"""How far a label may be moved, in thirds of its height, half of them up and half down."""
 
 
 @lru_cache(maxsize=300)
-def plate(width: int, height: int, radius: int, fill: Colour, edge: Colour, thick: int) -> Image.Image:
+def plate(across: int, height: int, radius: int, fill: Colour, edge: Colour, thick: int) -> Image.Image:
     """RGBA."""
-    image = Image.new("RGBA", (width * _FINENESS, height * _FINENESS))
+    image = Image.new("RGBA", (across * _FINENESS, height * _FINENESS))
     draw = ImageDraw.Draw(image)
     right, bottom = image.width - 1, image.height - 1
     inset = thick * _FINENESS
@@ -23,6 +25,33 @@ def plate(width: int, height: int, radius: int, fill: Colour, edge: Colour, thic
     inner = (inset, inset, right - inset, bottom - inset)
     draw.rounded_rectangle(inner, max(0, radius - thick) * _FINENESS, fill=fill)
     return image.reduce(_FINENESS)
+
+
+class Labels:
+    """Labels on one part of a picture, of which none covers another."""
+
+    def __init__(self, picture: Image.Image, colours: tuple[Colour, Colour], size: int) -> None:
+        """``colours``: of the plates, and of letters and edges; ``size``: of the font."""
+        self._picture, self._colours, self._size = picture, colours, size
+        self._taken: list[Box] = []
+
+    def put(
+        self, middle: Spot, text: str, signs: tuple[Image.Image, ...] = (), colours: tuple[Colour, Colour] | None = None
+    ) -> None:
+        """Small pictures and text on a plate, about the spot or a little above or below it."""
+        x, y = middle
+        across, height = label_size(text, self._size, signs)
+        for step in range(_TRIES):
+            down = y + (step + 1) // 2 * (height // 3) * (1 if step % 2 else -1)
+            box = (x - across // 2, down - height // 2, x + across // 2, down + height // 2)
+            if not any(_meet(box, other) for other in self._taken):
+                break
+        self._taken.append(box)
+        label(self._picture, (x, down), text, self._size, colours or self._colours, signs)
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def label(
@@ -33,19 +62,21 @@ def label(
     colours: tuple[Colour, Colour],
     signs: tuple[Image.Image, ...] = (),
 ) -> None:
-    """Text on a plate, small pictures before it. ``size``: of the font; ``colours``: of plate, and of letters and edge."""
+    """Text on a plate, small pictures before it. ``size``: of the font; ``colours``: of plate, and of letters and
+    edge."""
     fill, ink = colours
-    gap = size // 6
-    signs_width = sum(sign.width + gap for sign in signs)
-    words = round(letters.width(text, size)) if text else -gap
-    height = max([round(size * 1.12), *(sign.height + gap for sign in signs)])
-    width = max(height, words + signs_width + 2 * (size // 3))
-    thick = max(2, size // 12)
-    put(picture, plate(width, height, height // 3, fill, ink, thick), middle)
-    x = middle[0] - (words + signs_width) // 2
+    across, height = label_size(text, size, signs)
+    put(picture, plate(across, height, height // 3, fill, ink, max(2, size // 12)), middle)
+    words = width(text, size)
+    x = middle[0] - (words + sum(sign.width + size // 6 for sign in signs)) // 2
     for sign in signs:
         put(picture, sign, (x + sign.width // 2, middle[1]))
-        x += sign.width + gap
-    if text:
-        base = middle[1] + round(size * letters.CAPITAL / 2)
-        letters.write(ImageDraw.Draw(picture), (x, base), text, size, ink)
+        x += sign.width + size // 6
+    write_middle(picture, (x + words // 2, middle[1]), text, size, ink)
+
+
+def label_size(text: str, size: int, signs: tuple[Image.Image, ...]) -> tuple[int, int]:
+    """Width and height of a label."""
+    gap = size // 6
+    height = max([round(size * 1.12), *(sign.height + gap for sign in signs)])
+    return max(height, width(text, size) + sum(sign.width + gap for sign in signs) + 2 * (size // 3)), height

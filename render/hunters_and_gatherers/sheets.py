@@ -4,9 +4,9 @@ from functools import cache, lru_cache, partial
 from typing import Literal, TypeAlias
 
 import msgspec
-from engine.hunters_and_gatherers.facts import SEGMENTS, TILES
 from PIL import Image
 
+from engine.hunters_and_gatherers.facts import SEGMENTS, TILES
 from render.canvas import ASSETS, sprite
 
 GAME = "hunters_and_gatherers"

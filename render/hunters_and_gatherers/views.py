@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from engine.hunters_and_gatherers.places import coordinates
 from engine.hunters_and_gatherers.state import State
-
 from render.hunters_and_gatherers.layout import Cells, Spot, extent
 from render.hunters_and_gatherers.news import laid_cells
 from render.scene import Scene

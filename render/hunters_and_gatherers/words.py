@@ -8,7 +8,4 @@ OVER = "hunters_and_gatherers-picture-over"
 """``Game over``"""
 BONUS = "hunters_and_gatherers-picture-bonus"
 """``bonus``: the tile in hand is a bonus tile"""
-OWNERS = "hunters_and_gatherers-picture-owners"
-"""``Who owns what``: title of the overlay"""
-
-KEYS = (WON, RESIGNED, OVER, BONUS, OWNERS)
+KEYS = (WON, RESIGNED, OVER, BONUS)

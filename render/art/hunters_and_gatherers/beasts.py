@@ -3,7 +3,7 @@ antlers, a striped face with long teeth."""
 
 from render.art.hunters_and_gatherers.colours import WHITE
 from render.art.pen import Pen, Point, mirrored
-from render.colours import INK, Colour
+from render.colours import INK
 
 EDGE = 3.0
 """Outline of a beast."""
@@ -19,7 +19,8 @@ def mammoth(pen: Pen) -> None:
     for x, w in ((51, 14), (86, 13)):
         pen.box((x - w / 2 - EDGE, 56, x + w / 2 + EDGE, 95), 4, INK)
         pen.box((x - w / 2, 56, x + w / 2, 91.5), 3, fur)
-    body: list[Point] = [(14, 40), (20, 18), (31, 10), (41, 20), (54, 14), (74, 22), (92, 42), (93, 68), (66, 76), (36, 74), (18, 58)]
+    body: list[Point] = [(14, 40), (20, 18), (31, 10), (41, 20), (54, 14), (74, 22), (92, 42), (93, 68), (66, 76)]
+    body += [(36, 74), (18, 58)]
     pen.blob(body, fur, edge=EDGE)
     pen.curve([(17, 44), (11, 60), (12, 78), (20, 86)], 15, INK)
     pen.curve([(18, 40), (12, 60), (13, 78), (20, 85)], 9, fur)
@@ -39,7 +40,8 @@ def aurochs(pen: Pen) -> None:
     ear: list[Point] = [(32, 38), (12, 42), (12, 52), (32, 50)]
     for points in (ear, mirrored(ear)):
         pen.blob(points, hide, edge=EDGE)
-    pen.blob([(50, 18), (70, 24), (73, 44), (66, 72), (64, 88), (50, 95), (36, 88), (34, 72), (27, 44), (30, 24)], hide, edge=EDGE)
+    half: list[Point] = [(50, 18), (70, 24), (73, 44), (66, 72), (64, 88), (50, 95)]
+    pen.blob([*half, *mirrored(half[-2:0:-1])], hide, edge=EDGE)
     pen.blob([(50, 66), (64, 70), (65, 84), (50, 92), (35, 84), (36, 70)], muzzle)
     pen.blob([(50, 16), (60, 26), (56, 40), (50, 46), (44, 40), (40, 26)], (146, 92, 54))
     for x in (43, 57):
@@ -80,7 +82,8 @@ def tiger(pen: Pen) -> None:
     for x in (21, 79):
         pen.ellipse((x, 19), 12, 12, fur, edge=EDGE)
         pen.ellipse((x, 21), 6, 6, INK)
-    pen.blob([(50, 11), (74, 17), (91, 38), (90, 58), (72, 78), (50, 82), (28, 78), (10, 58), (9, 38), (26, 17)], fur, edge=EDGE)
+    half: list[Point] = [(50, 11), (74, 17), (91, 38), (90, 58), (72, 78), (50, 82)]
+    pen.blob([*half, *mirrored(half[-2:0:-1])], fur, edge=EDGE)
     for points in ([(9, 36), (28, 42), (8, 46)], [(9, 54), (27, 54), (13, 64)], [(30, 13), (38, 29), (40, 11)]):
         stripe: list[Point] = list(points)
         for one in (stripe, mirrored(stripe)):
@@ -99,4 +102,3 @@ def tiger(pen: Pen) -> None:
 BEASTS = {"mammoth": mammoth, "aurochs": aurochs, "deer": deer, "tiger": tiger}
 SIZES: dict[str, float] = {"mammoth": 34, "aurochs": 33, "deer": 33, "tiger": 29}
 """In hundredths of a tile."""
-

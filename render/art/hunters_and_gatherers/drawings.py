@@ -1,12 +1,12 @@
-"""All that is stored of these drawings: sheets of tiles, pieces and zones, marks, the palette, and where pieces stand."""
+"""All that is stored of these drawings: sheets of tiles, pieces and zones, marks, the palette, where pieces stand."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 
-from engine.hunters_and_gatherers.facts import TILES
-from engine.hunters_and_gatherers.places import ROTATIONS
 from PIL import Image, ImageDraw
 
+from engine.hunters_and_gatherers.facts import TILES
+from engine.hunters_and_gatherers.places import ROTATIONS
 from render.art import furniture
 from render.art import marks as shared
 from render.art.hunters_and_gatherers import marks, pieces
@@ -29,8 +29,9 @@ def drawings() -> Iterator[tuple[str, Image.Image]]:
     """Every picture with its name, the same each time."""
     for rotation in ROTATIONS:
         yield f"tiles-{rotation}", tile_sheet(rotation).quantize(palette=palette(), dither=Image.Dither.NONE)
-    yield "zones", _sheet(
-        (zones(TILES[name]).resize((ZONES, ZONES), Image.Resampling.NEAREST) for name in TILES), ZONES, "L"
+    yield (
+        "zones",
+        _sheet((zones(TILES[name]).resize((ZONES, ZONES), Image.Resampling.NEAREST) for name in TILES), ZONES, "L"),
     )
     yield "pieces", piece_sheet()
     yield from _marks()
@@ -54,7 +55,7 @@ def tile_sheet(rotation: int) -> Image.Image:
 @cache
 def piece_sheet() -> Image.Image:
     """A row for each seat, a column for each role."""
-    figures = [sticker(partial(pieces.PIECES[role], look=look), PIECE * 100 // 116) for look in LOOKS for role in ROLES]
+    figures = [sticker(partial(_piece, role=role, look=look), PIECE * 100 // 116) for look in LOOKS for role in ROLES]
     sheet = Image.new("RGBA", (PIECE * len(ROLES), PIECE * len(LOOKS)))
     for index, figure in enumerate(figures):
         sheet.paste(figure, (index % len(ROLES) * PIECE, index // len(ROLES) * PIECE))
@@ -72,8 +73,8 @@ def _sheet(cells: Iterable[Image.Image], size: int, mode: str) -> Image.Image:
 def _marks() -> Iterator[tuple[str, Image.Image]]:
     yield "badge", _clear(marks.badge, 120)
     yield "hollow", _clear(marks.hollow, MARK)
-    yield "brackets", _clear(shared.brackets, MARK)
-    yield "dashed-frame", _clear(shared.dashed_frame, MARK)
+    yield "news", _clear(marks.news, MARK)
+    yield "plan", _clear(marks.plan, MARK)
     yield "cross", _clear(shared.cross, 100)
     yield "crossing", _clear(marks.crossing, 40)
     yield "land-back", _clear(marks.land_back, 100)
@@ -82,6 +83,10 @@ def _marks() -> Iterator[tuple[str, Image.Image]]:
     yield "pointer", _clear(furniture.pointer, 60)
     for seat, look in enumerate(LOOKS):
         yield f"emblem-{seat}", _clear(partial(_emblem, look=look), 90)
+
+
+def _piece(pen: Pen, role: str, look: Look) -> None:
+    pieces.PIECES[role](pen, look)
 
 
 def _emblem(pen: Pen, look: Look) -> None:

@@ -1,7 +1,7 @@
 """What else is to be found: fish, gold, mushrooms, fire, the shrine."""
 
 from render.art.hunters_and_gatherers.colours import STONE, STONE_DARK, WHITE
-from render.art.pen import Pen
+from render.art.pen import Pen, Point
 from render.colours import INK
 
 
@@ -42,8 +42,10 @@ def fire(pen: Pen) -> None:
     for start, end in (((18, 92), (82, 80)), ((18, 80), (82, 92))):
         pen.line([start, end], 15, INK)
         pen.line([start, end], 8, (132, 84, 48))
-    pen.blob([(50, 86), (24, 80), (12, 58), (22, 34), (30, 46), (38, 22), (52, 4), (58, 26), (68, 40), (76, 26), (88, 56), (78, 80)], red, edge=4)
-    pen.blob([(50, 84), (30, 76), (26, 60), (36, 52), (44, 34), (52, 26), (60, 48), (70, 54), (74, 64), (68, 78)], orange)
+    outer: list[Point] = [(50, 86), (24, 80), (12, 58), (22, 34), (30, 46), (38, 22), (52, 4), (58, 26), (68, 40)]
+    pen.blob([*outer, (76, 26), (88, 56), (78, 80)], red, edge=4)
+    inner: list[Point] = [(50, 84), (30, 76), (26, 60), (36, 52), (44, 34), (52, 26), (60, 48), (70, 54), (74, 64)]
+    pen.blob([*inner, (68, 78)], orange)
     pen.blob([(50, 83), (40, 76), (39, 66), (50, 50), (60, 66), (60, 76)], yellow)
 
 

@@ -27,6 +27,24 @@ def hollow(pen: Pen) -> None:
             pen.line([(edge, start), (edge, start + length)], 3.6, SIGNAL)
 
 
+def plan(pen: Pen) -> None:
+    """A thin broken frame: a tile would come to lie here."""
+    for width, colour in ((6.6, INK), (4, SIGNAL)):
+        for start in (3.4, 23, 41.5, 60, 78.6):
+            length = 18 if start in (3.4, 78.6) else 12
+            for edge in (3.4, 96.6):
+                pen.line([(start, edge), (start + length, edge)], width, colour)
+                pen.line([(edge, start), (edge, start + length)], width, colour)
+
+
+def news(pen: Pen) -> None:
+    """Four corners: a tile that was laid."""
+    for width, colour in ((8.4, INK), (5, CREAM)):
+        for x, towards_x in ((4.4, 1), (95.6, -1)):
+            for y, towards_y in ((4.4, 1), (95.6, -1)):
+                pen.line([(x, y + 20 * towards_y), (x, y), (x + 20 * towards_x, y)], width, colour)
+
+
 def land_back(pen: Pen) -> None:
     _back(pen, LAND_BACK)
     for tree in ((34.0, 60.0), (66.0, 60.0), (50.0, 50.0)):

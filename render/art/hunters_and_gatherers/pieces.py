@@ -4,16 +4,14 @@ that tell whose they are."""
 import math
 from collections.abc import Callable
 
-from render.art.pen import Pen, Point
+from render.art.pen import Pen, Point, mirrored
 from render.colours import INK, Colour, mix
 from render.hunters_and_gatherers.seats import Look
 
 _EDGE = 4.0
 _WICKER: Colour = (196, 140, 76)
-_BODY: list[Point] = [
-    (50, 35), (62, 36), (92, 44), (93, 57), (72, 60), (84, 96), (58, 96), (50, 84), (42, 96), (16, 96), (28, 60), (7, 57),
-    (8, 44), (38, 36),
-]  # fmt: skip
+_HALF: list[Point] = [(50, 35), (62, 36), (92, 44), (93, 57), (72, 60), (84, 96), (58, 96), (50, 84)]
+_BODY = [*_HALF, *mirrored(_HALF[-2:0:-1])]
 
 
 def emblem(pen: Pen, look: Look, middle: Point, radius: float, fill: Colour | None = None) -> None:

@@ -6,9 +6,9 @@ from functools import cache
 from itertools import combinations
 from typing import TypeAlias
 
-from engine.hunters_and_gatherers.facts import SEGMENTS, TILES, Segment, Tile
 from PIL import Image, ImageFilter
 
+from engine.hunters_and_gatherers.facts import SEGMENTS, TILES, Segment, Tile
 from render.art.hunters_and_gatherers.terrain import Terrain, sides, terrain
 from render.art.hunters_and_gatherers.zones import number, zones
 from render.art.pen import Point
@@ -20,6 +20,8 @@ _FAR = 1.9
 """How much two things' distance counts for less than their distance to what is not theirs."""
 _ENOUGH = 17.0
 """More room than that is no gain."""
+_AWAY = 22.0
+"""A piece on a river that is so far from a beast does not hide it."""
 
 
 def things(segment: Segment) -> tuple[str, ...]:
@@ -35,23 +37,31 @@ def spots(tile_id: str) -> Spots:
     tile = TILES[tile_id]
     land = terrain(tile)
     mask = zones(tile).resize((100, 100), Image.Resampling.NEAREST)
-    return {segment.id: _of(tile, segment, land, mask) for segment in tile.segments}
+    found: dict[str, tuple[Point, ...]] = {}
+    beasts: list[Point] = []
+    for segment in tile.segments:
+        if segment.kind == "lake":
+            found[segment.id] = (_on_shore(tile, segment, land),)
+        elif segment.kind != "river":
+            own = mask.point([255 if value == number(tile, segment.id) else 0 for value in range(256)])
+            found[segment.id] = _spread(_room(own), len(things(segment)) + 1)
+            beasts += found[segment.id][:-1]
+    for segment in tile.segments:
+        if segment.kind == "river":
+            found[segment.id] = (_on_river(segment, land, mask, number(tile, segment.id), beasts),)
+    return found
 
 
-def _of(tile: Tile, segment: Segment, land: Terrain, mask: Image.Image) -> tuple[Point, ...]:
-    if segment.kind == "river":
-        return (_on_river(segment, land, mask, number(tile, segment.id)),)
-    if segment.kind == "lake":
-        return (_on_shore(tile, segment, land),)
-    own = mask.point([255 if value == number(tile, segment.id) else 0 for value in range(256)])
-    return _spread(_room(own), len(things(segment)) + 1)
-
-
-def _on_river(segment: Segment, land: Terrain, mask: Image.Image, value: int) -> Point:
-    """Half way along the part that can be seen."""
+def _on_river(segment: Segment, land: Terrain, mask: Image.Image, value: int, beasts: list[Point]) -> Point:
+    """Near the middle of the part that can be seen, away from the beasts beside it."""
     line = land.rivers[segment.id]
     seen = [(x, y) for x, y in line if mask.getpixel((min(99, int(x)), min(99, int(y)))) == value]
-    return seen[len(seen) // 2]
+    middle = seen[len(seen) // 2]
+    near = seen[len(seen) // 5 : -(len(seen) // 5) or None]
+    return max(
+        near,
+        key=lambda point: min([22.0, *(math.dist(point, beast) for beast in beasts)]) - math.dist(point, middle) / 3,
+    )
 
 
 def _on_shore(tile: Tile, segment: Segment, land: Terrain) -> Point:

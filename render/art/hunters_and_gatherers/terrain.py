@@ -10,9 +10,9 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from engine.hunters_and_gatherers.facts import Segment, Tile
 from render.art.hunters_and_gatherers.plans import PLANS, USUAL, Plan
 from render.art.pen import Point, smooth
-from engine.hunters_and_gatherers.facts import Segment, Tile
 
 RIVER = 14.0
 """Width of a river."""

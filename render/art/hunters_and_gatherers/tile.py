@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from random import Random
 
-from engine.hunters_and_gatherers.facts import TILES, Tile
 from PIL import Image, ImageFilter
 
+from engine.hunters_and_gatherers.facts import TILES, Tile
 from render.art.hunters_and_gatherers import beasts, features
 from render.art.hunters_and_gatherers.colours import (
     BANK,

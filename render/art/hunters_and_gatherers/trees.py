@@ -9,9 +9,10 @@ from PIL import Image
 from render.art.hunters_and_gatherers.colours import CROWN, CROWN_DARK, FRINGE, LEAF, LEAF_DARK
 from render.art.pen import Pen, Point
 
-Tree: TypeAlias = tuple[float, float, Literal["fir", "oak"]]
+Kind: TypeAlias = Literal["fir", "oak"]
+Tree: TypeAlias = tuple[float, float, Kind]
 """Where its middle is, and its kind."""
-ON_RIM: tuple[tuple[float, Literal["fir", "oak"]], ...] = ((19, "fir"), (36, "oak"), (53, "fir"), (70, "oak"), (85, "fir"))
+ON_RIM: tuple[tuple[float, Kind], ...] = ((19, "fir"), (36, "oak"), (53, "fir"), (70, "oak"), (85, "fir"))
 """Along each side of a forest the same trees stand on the rim, so that neighbours have a half of each."""
 _ROW, _APART = 9.0, 12.5
 _CLEAR = 9.5
@@ -27,7 +28,7 @@ def grove(forest: Image.Image, sides: tuple[int, ...], seed: str) -> list[Tree]:
         for column in range(9):
             x = _CLEAR + (column + 0.5 * (row % 2)) * _APART + random.uniform(-2, 2)
             y = _CLEAR + 2 + row * _ROW + random.uniform(-1.5, 1.5)
-            kind: Literal["fir", "oak"] = "fir" if random.random() < 0.62 else "oak"
+            kind: Kind = "fir" if random.random() < 0.62 else "oak"
             if _CLEAR <= x <= 100 - _CLEAR and y <= 100 - _CLEAR and _stands(forest, x, y):
                 trees.append((x, y, kind))
     return sorted(trees, key=lambda tree: (tree[1], tree[0]))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.hunters_and_gatherers.facts import Tile
 from PIL import Image, ImageDraw
 
+from engine.hunters_and_gatherers.facts import Tile
 from render.art.hunters_and_gatherers.terrain import POOL, RIVER, Terrain, terrain
 from render.art.pen import Point
 
