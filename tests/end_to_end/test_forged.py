@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.ui.reception import ACTIONS
 from sandbox.person import Outcome, Person
 from sandbox.values import Json
 from tests.end_to_end import panels
@@ -88,3 +89,18 @@ async def test_legal_move_of_a_forged_confirm_is_still_only_that_move(house: Hou
     outcome = await forged(house, mover, board, real)
     assert outcome.state == "answered"
     assert (await house.table()).version == table.version + 1
+
+
+async def test_every_action_there_is_pressed_by_a_stranger_with_nothing_picked(house: House) -> None:
+    """S04, S24: no action takes for granted who presses it, where, and with what."""
+    board = await house.room.sit_down(house.ann, house.ben)
+    await house.delivered()
+    before, posted = await house.table(), house.said()
+    for action in ACTIONS:
+        for number in (before.id, 999_999):
+            outcome = await forged(house, house.chloe, board, f"1:{action}:{number}:{before.version}:0:")
+            assert outcome.state == "answered"
+            assert outcome.text
+            assert not outcome.text.startswith(fault_text(house)), f"{action}: {outcome.text}"
+    assert (await house.table()).version == before.version
+    assert house.said() == posted

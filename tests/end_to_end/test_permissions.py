@@ -4,7 +4,7 @@ import pytest
 
 from sandbox.person import Outcome
 from tests.end_to_end.house import House
-from tests.end_to_end.room import Room
+from tests.end_to_end.room import Room, actions_of
 
 HOUR = 3600
 NAMES = {
@@ -88,3 +88,15 @@ async def test_moves_made_meanwhile_come_as_one_board(house: House) -> None:
     assert newest["x_pings"] == [other.id]
     assert all(square in newest["content"] for square in ("a1", "b2", "c3")) or newest["id"] != following["id"]
     assert [message["components"] != [] for message in house.room.public()[1:]].count(True) == 1
+
+
+async def test_thread_that_may_not_be_opened_is_explained(house: House) -> None:
+    """S12: the offer of a thread needs a permission of its own."""
+    await house.room.sit_down(house.ann, house.ben)
+    await house.delivered()
+    offered = await house.chloe.slash(house.room.id, "game new", game="halali")
+    assert offered.message is not None
+    house.sandbox.deny(house.room.id, "CREATE_PUBLIC_THREADS")
+    outcome = await house.chloe.click(offered.message, actions_of(offered.message)["thread"])
+    assert "Create Public Threads" in outcome.text
+    assert await house.tables.of_person(int(house.chloe.id)) == ()

@@ -1,0 +1,81 @@
+"""Every refusal has its words; a fault of ours is told by its number alone."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from bot.store.errors import Busy, Closed, Corrupt, DiskFull
+from bot.tables import Code, TableError
+from bot.ui.desk import Desk
+from bot.ui.pictures import Pictures
+from bot.ui.refusals import Refused, explain
+from bot.words.localizer import load_localizer
+from engine.catalogue import GAMES
+from tests.bot.tables.rig import ANN, HERE, Rig, opened
+
+DATA = {
+    "id": 1,
+    "game": "**chess** @everyone",
+    "option": "colour",
+    "value": "@everyone",
+    "choices": [],
+    "limit": 30,
+    "per": "person",
+    "seats": 2,
+    "taken": 1,
+    "opener": 101,
+    "status": "over",
+    "version": 1,
+}
+"""Whatever any code may come with."""
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    """A desk at which Ann has opened the table with the number 1."""
+    store = await opened(tmp_path)
+    rig = Rig(store, GAMES)
+    await rig.tables.open(HERE, ANN, "halali")
+    pictures = Pictures()
+    yield Desk(rig.tables, load_localizer(strict=True), pictures)
+    pictures.close()
+    await store.close()
+
+
+@pytest.mark.parametrize("code", get_args(Code))
+async def test_every_code_of_the_tables_has_a_sentence(desk: Desk, code: Code) -> None:
+    """None of them is told as a fault of ours, and what was typed pings nobody."""
+    say = desk.public_say()
+    data = DATA if code in ("no-table", "unknown-game", "too-many-tables", "bad-option") else {**DATA, "table": 1}
+    text = (await explain(desk, say, TableError(code, **data))).content
+    assert text
+    assert not text.startswith(say("error-unknown", id="#").split("#")[0])
+    assert "@everyone" not in text and "**" not in text
+
+
+@pytest.mark.parametrize(
+    ("error", "key"),
+    [
+        (DiskFull("full"), "error-not-saved"),
+        (Busy("busy"), "error-busy"),
+        (Closed("closed"), "error-busy"),
+        (Refused("error-no-table"), "error-no-table"),
+    ],
+    ids=["full", "busy", "closed", "refused"],
+)
+async def test_expected_trouble_is_told_in_its_own_words(desk: Desk, error: Exception, key: str) -> None:
+    assert (await explain(desk, desk.public_say(), error)).content == desk.public_say()(key)
+
+
+@pytest.mark.parametrize("error", [ValueError("a secret"), Corrupt("a secret")], ids=["fault", "database"])
+async def test_fault_is_told_by_a_number_that_stands_in_the_log(
+    desk: Desk, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    text = (await explain(desk, desk.public_say(), error)).content
+    found = re.search(r"[0-9a-f]{8}", text)
+    assert found is not None
+    assert found[0] in caplog.text
+    assert "secret" not in text
