@@ -1,0 +1,77 @@
+"""In words what the painter's lenses show: who owns what, and a part of the map seen close."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.words.contract import Say
+from bot.words.hunters_and_gatherers.areas import told
+from bot.words.hunters_and_gatherers.ground import edges, edges_of
+from bot.words.hunters_and_gatherers.lines import legend
+from bot.words.hunters_and_gatherers.room import fullest, size
+from bot.words.hunters_and_gatherers.tiles import features
+from bot.words.hunters_and_gatherers.vocabulary import NOBODY, called, colour, counted, role, strung
+from bot.words.limits import MESSAGE
+from engine.hunters_and_gatherers.facts import TILES
+from engine.hunters_and_gatherers.state import Laid, State
+from render.hunters_and_gatherers.views import OWNERS, region
+
+
+def lens(say: Say, state: State, names: Sequence[str], which: str) -> str:
+    """At most 2,000 characters; empty for what is no lens."""
+    if which == OWNERS:
+        return _owners(say, state, names)
+    cells = region(which, state)
+    if cells is None:
+        return ""
+    west, north, east, south = cells
+    inside = [laid for laid in state.tiles if west <= laid.x <= east and south <= laid.y <= north]
+    x, y = (west + east) // 2, (north + south) // 2
+    near_first = sorted(inside, key=lambda laid: max(abs(laid.x - x), abs(laid.y - y)))
+    return _region(say, state, which, near_first)
+
+
+def _owners(say: Say, state: State, names: Sequence[str]) -> str:
+    head = [say("hunters_and_gatherers-lens-owners"), legend(say, names)]
+    room = MESSAGE - size(head)
+    areas = told(say, state, called(say, state, NOBODY), room)
+    return "\n".join([*head, *(areas or [say("hunters_and_gatherers-areas-none")])])
+
+
+def _region(say: Say, state: State, cell: str, near_first: Sequence[Laid]) -> str:
+    """As many tiles as there is room for, those in the middle first; told from the north-west, as one reads."""
+    head = say("hunters_and_gatherers-lens-region", cell=cell)
+
+    def nearest(number: int) -> list[str]:
+        kept = sorted(near_first[:number], key=lambda laid: (-laid.y, laid.x))
+        left = len(near_first) - number
+        rest = [say("hunters_and_gatherers-lens-more", count=left)] if left else []
+        return [head, *(_tile(say, state, laid) for laid in kept), *rest]
+
+    return "\n".join(fullest(nearest, len(near_first), MESSAGE))
+
+
+def _tile(say: Say, state: State, laid: Laid) -> str:
+    things = [*_things(say, laid), *_pieces(say, state, laid)]
+    what = {"cell": f"{laid.x},{laid.y}", "edges": edges(say, edges_of(laid.tile, laid.rotation))}
+    if not things:
+        return say("hunters_and_gatherers-lens-bare-tile", **what)
+    return say("hunters_and_gatherers-lens-tile", things=strung(say, "list-more", things), **what)
+
+
+def _things(say: Say, laid: Laid) -> list[str]:
+    segments = TILES[laid.tile].segments
+    found = Counter(text for segment in segments for text in features(say, segment))
+    fish = sum(segment.fish for segment in segments)
+    return [*found, *([counted(say, "fish", fish)] if fish else [])]
+
+
+def _pieces(say: Say, state: State, laid: Laid) -> list[str]:
+    return [
+        say(
+            "hunters_and_gatherers-lens-piece",
+            colour=colour(say, piece.seat),
+            role=role(say, laid.tile, piece.kind, piece.segment),
+        )
+        for piece in state.pieces
+        if (piece.x, piece.y) == (laid.x, laid.y)
+    ]

@@ -1,0 +1,49 @@
+"""The final score with its arithmetic: what was completed on the way, and the last scoring by kind of area."""
+
+from collections.abc import Sequence
+
+from bot.words.contract import Say
+from bot.words.hunters_and_gatherers.vocabulary import people, strung
+from engine.contract import Result
+from engine.hunters_and_gatherers.areas import AreaReport, report
+from engine.hunters_and_gatherers.ending import RESIGNED
+from engine.hunters_and_gatherers.state import AreaKind, State
+
+_LAST: tuple[AreaKind, ...] = ("meadow", "water")
+
+
+def result(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
+    """Who won and why; then a line for each player, the best first."""
+    lines = [_headline(say, outcome, names)]
+    counted = [] if outcome.reason == RESIGNED else [area for area in report(state) if area.kind in _LAST]
+    return "\n".join(
+        [*lines, *(_line(say, state, names, seat, counted) for place in outcome.ranking for seat in place)]
+    )
+
+
+def _headline(say: Say, outcome: Result, names: Sequence[str]) -> str:
+    first = outcome.ranking[0]
+    who, points = people(say, names, first), outcome.scores[first[0]]
+    if outcome.reason == RESIGNED:
+        return say("hunters_and_gatherers-result-resign", player=who)
+    key = "hunters_and_gatherers-result-shared" if len(first) > 1 else "hunters_and_gatherers-result-win"
+    return say(key, players=who, points=points)
+
+
+def _line(say: Say, state: State, names: Sequence[str], seat: int, counted: Sequence[AreaReport]) -> str:
+    total = state.scores[seat]
+    by_kind = {
+        kind: [area.value["points"] for area in counted if area.kind == kind and seat in area.winners] for kind in _LAST
+    }
+    before = total - sum(sum(points) for points in by_kind.values())
+    terms = [say("hunters_and_gatherers-result-completed", points=before)]
+    terms += [_term(say, kind, points) for kind, points in by_kind.items() if points]
+    key = "hunters_and_gatherers-result-resigned" if seat in state.resigned else "hunters_and_gatherers-result-line"
+    return say(key, player=names[seat], sum=strung(say, "hunters_and_gatherers-plus", terms), points=total)
+
+
+def _term(say: Say, kind: AreaKind, points: Sequence[int]) -> str:
+    each = strung(say, "hunters_and_gatherers-plus", [str(number) for number in points])
+    if len(points) == 1:
+        return say(f"hunters_and_gatherers-result-{kind}", points=each)
+    return say(f"hunters_and_gatherers-result-{kind}-many", points=sum(points), each=each)
