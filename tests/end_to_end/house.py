@@ -223,6 +223,15 @@ class House:
         """Until the bot has posted all that it promised."""
         await self.store.delivered()
 
+    async def put_off(self) -> None:
+        """Until a post of the table has failed and waits for a later time."""
+        table = await self.table()
+        while True:
+            posts = await self.store.read(lambda session: session.posts.of(table.id))
+            if any(post.state == "new" and post.not_before > self.clock.now() for post in posts):
+                return
+            await self.store.next_write()
+
     def said(self) -> int:
         """How many messages were posted to channels with the bot's own token, for whatever reason."""
         return sum(

@@ -34,8 +34,7 @@ async def met(house: House, status: int) -> None:
 
 async def later(house: House, seconds: int) -> None:
     """Once the bot has put the post off, that time passes."""
-    while (due := await house.store.read(lambda session: session.posts.next_due())) is None or due <= house.clock.now():
-        await house.store.next_write()
+    await house.put_off()
     await house.leap(seconds)
 
 
@@ -95,15 +94,18 @@ async def test_error_of_discord_is_tried_again(house: House, status: int) -> Non
     await check_one(house, board)
 
 
-@pytest.mark.parametrize("nonces", ["remembered", "forgotten"])
-async def test_answer_lost_after_acceptance(house: House, nonces: str) -> None:
+@pytest.mark.parametrize("known_by", ["nonce", "history"])
+async def test_answer_lost_after_acceptance(house: House, known_by: str) -> None:
     """S01: the post has arrived and nobody said so. It does not come twice, by the nonce or by looking."""
     board = await begun(house)
     house.sandbox.faults.add(faults.lost_answer("POST", messages_path(house)))
-    if nonces == "forgotten":
+    if known_by == "history":
         house.sandbox.limits.nonce_seconds = -1.0
     await house.move(await house.awaited(), "flip a1")
     await met(house, 0)
+    await house.put_off()
+    if known_by == "nonce":
+        house.sandbox.faults.add(faults.refusal(50013, "GET", messages_path(house)))
     await later(house, MINUTE)
     await check_one(house, board)
 
