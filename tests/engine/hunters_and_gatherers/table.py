@@ -21,7 +21,7 @@ def at(
     pieces: str = "-",
     scores: str = "0/0",
     seat: int = 0,
-    land: str = "L30,L30",
+    land: str = "L30",
     bonus: str = "-",
     resigned: str = "-",
 ) -> State:
