@@ -31,9 +31,11 @@ hunters_and_gatherers-legend = { $colour } { $player }
 
 ## Places where the tile in hand fits. Cells count east and north from the start tile, which is 0,0.
 
-hunters_and_gatherers-site = { $letter } { $cell }, { $rotations }: meets { $beside }.
-hunters_and_gatherers-site-completes = { $letter } { $cell }, { $rotations }: completes { $completed }; meets { $beside }.
-hunters_and_gatherers-site-completes-at = { $letter } { $cell }, { $rotations }: at { $turn } completes { $completed }; meets { $beside }.
+hunters_and_gatherers-place = { $letter } { $cell } ({ $rotations }): meets { $beside }.
+hunters_and_gatherers-place-completes = { $letter } { $cell } ({ $rotations }): completes { $completed }.
+hunters_and_gatherers-place-completes-at = { $letter } { $cell } ({ $rotations }): at { $turn } completes { $completed }.
+hunters_and_gatherers-place-brief = { $letter } { $cell } ({ $rotations })
+hunters_and_gatherers-places-other = Other places: { $places }.
 hunters_and_gatherers-places-more = And { $count ->
     [one] 1 more place
    *[other] { $count } more places
@@ -64,8 +66,6 @@ hunters_and_gatherers-alt-news = News: { $news }
 ## Text board (2,000 characters at most)
 
 hunters_and_gatherers-text-title = **Hunters and Gatherers** · cells count east, north from the start tile 0,0
-hunters_and_gatherers-text-place = { $letter } { $cell } ({ $rotations })
-hunters_and_gatherers-text-places = Other places: { $places }.
 hunters_and_gatherers-text-news = What happened:
 hunters_and_gatherers-text-line = - { $line }
 
@@ -76,6 +76,7 @@ hunters_and_gatherers-lens-region = **Around { $cell }**, from the north-west, r
 hunters_and_gatherers-lens-bare-tile = { $cell }: { $edges }
 hunters_and_gatherers-lens-tile = { $cell }: { $edges }; { $things }
 hunters_and_gatherers-lens-piece = { $colour } { $role }
+hunters_and_gatherers-lens-piece-where = { $colour } { $role } { $where }
 hunters_and_gatherers-lens-more = { $count ->
     [one] 1 tile
    *[other] { $count } tiles

@@ -8,10 +8,10 @@ hunters_and_gatherers-prompt-lay-bonus = { $player }, { $colour }: lay this bonu
 ## Choices of a menu (at most 100 characters), readable without the picture
 
 hunters_and_gatherers-pick-place = { $letter }: { $cell }, meets { $beside }
-hunters_and_gatherers-pick-place-completes = { $letter }: { $cell }, completes { $completed }; { $beside }
-hunters_and_gatherers-pick-place-completes-at = { $letter }: { $cell }, at { $turn } completes { $completed }; { $beside }
+hunters_and_gatherers-pick-place-completes = { $letter }: { $cell }, completes { $completed }
+hunters_and_gatherers-pick-place-completes-at = { $letter }: { $cell }, at { $turn } completes { $completed }
 hunters_and_gatherers-pick-rotation = { $rotation }°: { $edges }
-hunters_and_gatherers-pick-rotation-completes = { $rotation }°: completes { $completed }; { $edges }
+hunters_and_gatherers-pick-rotation-completes = { $rotation }°: completes { $completed }
 hunters_and_gatherers-pick-piece = { $letter }: { $piece }: { $holds }
 hunters_and_gatherers-pick-piece-completes = { $letter }: { $piece }: { $holds }, completed (+{ $points })
 hunters_and_gatherers-pick-none = no piece
@@ -21,7 +21,7 @@ hunters_and_gatherers-on-river = { $role } on the river
 hunters_and_gatherers-on-lake = { $role } on the lake
 hunters_and_gatherers-on-where = { $ground } { $where }
 hunters_and_gatherers-completed-for = { $area } ({ $points } for { $players })
-hunters_and_gatherers-completed-free = { $area } ({ $points }, free)
+hunters_and_gatherers-completed-free = { $area } ({ $points }, nobody’s)
 
 hunters_and_gatherers-group-places = Places { $first } to { $last }
 hunters_and_gatherers-group-rotation = How to turn it
@@ -29,8 +29,8 @@ hunters_and_gatherers-group-piece = What to put on it
 
 ## Previews
 
-hunters_and_gatherers-preview-land = The land tile on { $cell }, turned by { $rotation }°, with { $piece }.
-hunters_and_gatherers-preview-bonus = The bonus tile on { $cell }, turned by { $rotation }°, with { $piece }.
+hunters_and_gatherers-preview-land = Land tile on { $cell }, turned by { $rotation }°, { $piece }.
+hunters_and_gatherers-preview-bonus = Bonus tile on { $cell }, turned by { $rotation }°, { $piece }.
 hunters_and_gatherers-preview-gold = You have found gold and draw a bonus tile.
 hunters_and_gatherers-preview-last-scoring = The last scoring follows and brings { $scores }.
 hunters_and_gatherers-preview-over = The last scoring follows and brings nobody points.
@@ -55,5 +55,5 @@ hunters_and_gatherers-event-handed-on = The tile goes on to { $player }: { $tile
 
 hunters_and_gatherers-scored = { $area }: { $sum } for { $players }.
 hunters_and_gatherers-scored-shrine = { $area }: { $sum } for { $players }, at the stone circle.
-hunters_and_gatherers-scored-nobody-forest = A forest was completed with nobody in it: no points.
-hunters_and_gatherers-scored-nobody-river = A river was completed with nobody on it: no points.
+hunters_and_gatherers-scored-nobody-forest = Forest completed with nobody in it: no points.
+hunters_and_gatherers-scored-nobody-river = River completed with nobody on it: no points.

@@ -33,7 +33,10 @@ hunters_and_gatherers-count-edges = { $count ->
     [one] 1 open edge
    *[other] { $count } open edges
 }
-hunters_and_gatherers-count-fish = { $count } fish
+hunters_and_gatherers-count-fish = { $count ->
+    [0] no fish
+   *[other] { $count } fish
+}
 hunters_and_gatherers-count-animals = { $count ->
     [0] no animals
     [one] 1 animal
@@ -56,6 +59,14 @@ hunters_and_gatherers-count-mushrooms = { $count ->
 hunters_and_gatherers-count-nuggets = { $count ->
     [one] 1 forest with gold
    *[other] { $count } forests with gold
+}
+hunters_and_gatherers-count-shrines = { $count ->
+    [one] 1 stone circle
+   *[other] { $count } stone circles
+}
+hunters_and_gatherers-count-fires = { $count ->
+    [one] 1 wildfire
+   *[other] { $count } wildfires
 }
 hunters_and_gatherers-count-member = { $count ->
     [one] 1 tribe member

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.events import sentences
 from bot.words.hunters_and_gatherers.lines import players, to_move
-from bot.words.hunters_and_gatherers.room import fullest, size
-from bot.words.hunters_and_gatherers.sites import line, more, ranked, sites
+from bot.words.hunters_and_gatherers.place_lines import place_lines
+from bot.words.hunters_and_gatherers.room import size
 from bot.words.limits import ALT_TEXT, cut, latest
 from engine.contract import Event
 from engine.hunters_and_gatherers.state import State
@@ -20,15 +20,6 @@ def alt_text(say: Say, state: State, names: Sequence[str], news: Sequence[Event]
     is room."""
     short = [cut(name, LONGEST_NAME) for name in names]
     lines = [say("hunters_and_gatherers-alt-title"), *to_move(say, state, short), players(say, state, short)]
-    lines += _places(say, state, short, ALT_TEXT - size(lines))
+    lines += place_lines(say, state, short, ALT_TEXT - size(lines))
     told = [say("hunters_and_gatherers-alt-news", news=text) for text in sentences(say, news, short)]
     return "\n".join([*lines, *latest(told, ALT_TEXT - size(lines))])
-
-
-def _places(say: Say, state: State, names: Sequence[str], room: int) -> list[str]:
-    lines = [line(say, names, *pair) for pair in ranked(state, sites(state))]
-
-    def first(number: int) -> list[str]:
-        return [*lines[:number], *more(say, len(lines) - number)]
-
-    return fullest(first, len(lines), room)

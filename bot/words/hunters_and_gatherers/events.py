@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.hunters_and_gatherers.ground import edges, edges_of
 from bot.words.hunters_and_gatherers.scorings import scored
-from bot.words.hunters_and_gatherers.tiles import described
+from bot.words.hunters_and_gatherers.tiles import described, shape
 from bot.words.hunters_and_gatherers.vocabulary import shares
 from engine.contract import Data, Event
 
@@ -42,7 +41,7 @@ def _facts(say: Say, data: Data) -> dict[str, str]:
     if "x" in data:
         facts["cell"] = f"{data['x']},{data['y']}"
     if "rotation" in data:
-        facts["edges"] = edges(say, edges_of(data["tile"], data["rotation"]))
+        facts["edges"] = shape(say, data["tile"], data["rotation"])
     elif "tile" in data:
         facts["tile"] = described(say, data["tile"])
     if "role" in data:

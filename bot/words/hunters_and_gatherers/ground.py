@@ -9,7 +9,7 @@ from engine.hunters_and_gatherers.facts import SEGMENTS, TILES
 from engine.hunters_and_gatherers.parts import STANDS
 from engine.hunters_and_gatherers.rims import NO_TILE
 
-SIDES = "nesw"
+SIDES = ("n", "e", "s", "w")
 _CORNERS = {"ne": (2, 3), "se": (5, 6), "sw": (8, 9), "nw": (11, 0)}
 """The thirds of the rim at each corner."""
 _THIRDS = 12

@@ -37,6 +37,8 @@ def _kind(say: Say, kind: str, tiles: Mapping[str, int]) -> str:
             things["fish"] += number * segment.fish
             things["mushrooms"] += number * segment.mushrooms
             things["nuggets"] += number * segment.gold
+            things["shrines"] += number * segment.shrine
+            things["fires"] += number * segment.fire
     edges = [
         say("hunters_and_gatherers-left-pattern", edges="-".join(_letter(say, edge) for edge in pattern), count=number)
         for pattern, number in patterns.most_common()

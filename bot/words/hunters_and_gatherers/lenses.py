@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.areas import told
-from bot.words.hunters_and_gatherers.ground import edges, edges_of
+from bot.words.hunters_and_gatherers.ground import alone, ways, where
 from bot.words.hunters_and_gatherers.lines import legend
 from bot.words.hunters_and_gatherers.room import fullest, size
-from bot.words.hunters_and_gatherers.tiles import features
+from bot.words.hunters_and_gatherers.tiles import features, shape
 from bot.words.hunters_and_gatherers.vocabulary import NOBODY, called, colour, counted, role, strung
 from bot.words.limits import MESSAGE
 from engine.hunters_and_gatherers.facts import TILES
-from engine.hunters_and_gatherers.state import Laid, State
+from engine.hunters_and_gatherers.state import Laid, Piece, State
 from render.hunters_and_gatherers.views import OWNERS, region
 
 
@@ -20,7 +20,7 @@ def lens(say: Say, state: State, names: Sequence[str], which: str) -> str:
     """At most 2,000 characters; empty for what is no lens."""
     if which == OWNERS:
         return _owners(say, state, names)
-    cells = region(which, state)
+    cells = region(which)
     if cells is None:
         return ""
     west, north, east, south = cells
@@ -52,7 +52,7 @@ def _region(say: Say, state: State, cell: str, near_first: Sequence[Laid]) -> st
 
 def _tile(say: Say, state: State, laid: Laid) -> str:
     things = [*_things(say, laid), *_pieces(say, state, laid)]
-    what = {"cell": f"{laid.x},{laid.y}", "edges": edges(say, edges_of(laid.tile, laid.rotation))}
+    what = {"cell": f"{laid.x},{laid.y}", "edges": shape(say, laid.tile, laid.rotation)}
     if not things:
         return say("hunters_and_gatherers-lens-bare-tile", **what)
     return say("hunters_and_gatherers-lens-tile", things=strung(say, "list-more", things), **what)
@@ -66,12 +66,12 @@ def _things(say: Say, laid: Laid) -> list[str]:
 
 
 def _pieces(say: Say, state: State, laid: Laid) -> list[str]:
-    return [
-        say(
-            "hunters_and_gatherers-lens-piece",
-            colour=colour(say, piece.seat),
-            role=role(say, laid.tile, piece.kind, piece.segment),
-        )
-        for piece in state.pieces
-        if (piece.x, piece.y) == (laid.x, laid.y)
-    ]
+    return [_piece(say, laid, piece) for piece in state.pieces if (piece.x, piece.y) == (laid.x, laid.y)]
+
+
+def _piece(say: Say, laid: Laid, piece: Piece) -> str:
+    what = {"colour": colour(say, piece.seat), "role": role(say, laid.tile, piece.kind, piece.segment)}
+    if alone(laid.tile, piece.segment):
+        return say("hunters_and_gatherers-lens-piece", **what)
+    there = where(say, ways(laid.tile, piece.segment, laid.rotation))
+    return say("hunters_and_gatherers-lens-piece-where", where=there, **what)

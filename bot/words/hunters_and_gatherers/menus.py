@@ -1,10 +1,12 @@
 """The choices of a menu: each complete by itself, for a reader who does not see the picture."""
 
 from bot.words.contract import Say
-from bot.words.hunters_and_gatherers.ground import edges, edges_of
+from bot.words.hunters_and_gatherers.ground import edges
 from bot.words.hunters_and_gatherers.pieces import described
 from bot.words.hunters_and_gatherers.sites import completed, gain, rotations, sites, told
+from bot.words.hunters_and_gatherers.tiles import shape
 from bot.words.hunters_and_gatherers.vocabulary import called
+from bot.words.limits import LABEL, cut, length
 from engine.contract import Move
 from engine.hunters_and_gatherers.state import State
 
@@ -18,7 +20,7 @@ def pick(say: Say, state: State, seat: int, picked: Move, choice: str) -> str:
         return _place(say, state, seat, choice)
     if len(picked) == 1:
         return _rotation(say, state, seat, picked[0], choice)
-    return described(say, state, picked, choice)
+    return cut(described(say, state, picked, choice), LABEL)
 
 
 def group(say: Say, state: State, picked: Move, choice: str) -> str:
@@ -35,20 +37,27 @@ def group(say: Say, state: State, picked: Move, choice: str) -> str:
 def _place(say: Say, state: State, seat: int, cell: str) -> str:
     site = next(site for site in sites(state) if site.cell == cell)
     best = gain(state, site)
-    what = {"letter": site.letter, "cell": cell, "beside": edges(say, site.around)}
+    what = {"letter": site.letter, "cell": cell}
+    beside = edges(say, site.around)
     if not best.events:
-        return say("hunters_and_gatherers-pick-place", **what)
-    done = told(say, called(say, state, seat), best.events)
+        return say("hunters_and_gatherers-pick-place", beside=beside, **what)
+    what["completed"] = told(say, called(say, state, seat), best.events)
     if best.turns == site.turns:
-        return say("hunters_and_gatherers-pick-place-completes", completed=done, **what)
+        return _label(say, say("hunters_and_gatherers-pick-place-completes", **what), beside)
     turn = rotations(say, best.turns)
-    return say("hunters_and_gatherers-pick-place-completes-at", completed=done, turn=turn, **what)
+    return _label(say, say("hunters_and_gatherers-pick-place-completes-at", turn=turn, **what), beside)
 
 
 def _rotation(say: Say, state: State, seat: int, cell: str, turn: str) -> str:
-    around = edges(say, edges_of(state.drawn or "", int(turn)))
+    looks = shape(say, state.drawn or "", int(turn))
     done = completed(state, cell, turn)
     if not done:
-        return say("hunters_and_gatherers-pick-rotation", rotation=turn, edges=around)
+        return say("hunters_and_gatherers-pick-rotation", rotation=turn, edges=looks)
     what = told(say, called(say, state, seat), done)
-    return say("hunters_and_gatherers-pick-rotation-completes", rotation=turn, edges=around, completed=what)
+    return _label(say, say("hunters_and_gatherers-pick-rotation-completes", rotation=turn, completed=what), looks)
+
+
+def _label(say: Say, gained: str, ground: str) -> str:
+    """What is gained, and the ground if there is room for both."""
+    both = say("hunters_and_gatherers-chain", start=gained, next=ground)
+    return cut(gained, LABEL) if length(both) > LABEL else both

@@ -6,7 +6,7 @@ from bot.words.hunters_and_gatherers.vocabulary import counted, role, strung
 from engine.contract import Data, Move
 from engine.hunters_and_gatherers.actions import Action
 from engine.hunters_and_gatherers.areas import AreaReport, report
-from engine.hunters_and_gatherers.facts import SEGMENTS
+from engine.hunters_and_gatherers.facts import SEGMENTS, Segment
 from engine.hunters_and_gatherers.laying import lay
 from engine.hunters_and_gatherers.legal import NO_PIECE
 from engine.hunters_and_gatherers.places import coordinates
@@ -36,7 +36,7 @@ def described(say: Say, state: State, place: Move, pick: str) -> str:
         return plain
     kind, segment = pick.split(":")
     area = _area(state, tile, place, kind, segment)
-    holds = strung(say, "list-more", _holds(say, area))
+    holds = strung(say, "list-more", _holds(say, area, SEGMENTS[tile][segment]))
     key = "hunters_and_gatherers-pick-piece-completes" if _pays(area) else "hunters_and_gatherers-pick-piece"
     return say(key, letter=segment.upper(), piece=plain, holds=holds, points=area.value["points"])
 
@@ -53,7 +53,7 @@ def _area(state: State, tile: str, place: Move, kind: str, segment: str) -> Area
     return next(area for area in report(after) if spot in area.zones and (area.kind == "water") == (kind == "hut"))
 
 
-def _holds(say: Say, area: AreaReport) -> list[str]:
+def _holds(say: Say, area: AreaReport, segment: Segment) -> list[str]:
     value: Data = area.value
     found = []
     if area.kind in ("forest", "river"):
@@ -64,6 +64,7 @@ def _holds(say: Say, area: AreaReport) -> list[str]:
     elif area.kind == "meadow":
         found += [counted(say, animal, value[animal]) for animal in ANIMALS if value[animal]]
         found += [say("hunters_and_gatherers-feature-fire")] if value["fire"] else []
+        found += [say("hunters_and_gatherers-feature-shrine")] if segment.shrine else []
         found = found or [counted(say, "animals", 0)]
     else:
         found.append(counted(say, "fish", value["fish"]))

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
+from bot.words.hunters_and_gatherers.areas import last_scored
 from bot.words.hunters_and_gatherers.vocabulary import people, strung
 from engine.contract import Result
-from engine.hunters_and_gatherers.areas import AreaReport, report
+from engine.hunters_and_gatherers.areas import AreaReport
 from engine.hunters_and_gatherers.ending import RESIGNED
 from engine.hunters_and_gatherers.state import AreaKind, State
 
@@ -15,7 +16,7 @@ _LAST: tuple[AreaKind, ...] = ("meadow", "water")
 def result(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
     """Who won and why; then a line for each player, the best first."""
     lines = [_headline(say, outcome, names)]
-    counted = [] if outcome.reason == RESIGNED else [area for area in report(state) if area.kind in _LAST]
+    counted = last_scored(state)
     return "\n".join(
         [*lines, *(_line(say, state, names, seat, counted) for place in outcome.ranking for seat in place)]
     )
@@ -32,9 +33,8 @@ def _headline(say: Say, outcome: Result, names: Sequence[str]) -> str:
 
 def _line(say: Say, state: State, names: Sequence[str], seat: int, counted: Sequence[AreaReport]) -> str:
     total = state.scores[seat]
-    by_kind = {
-        kind: [area.value["points"] for area in counted if area.kind == kind and seat in area.winners] for kind in _LAST
-    }
+    won = [(area.kind, area.value["points"]) for area in counted if seat in area.winners and area.value["points"]]
+    by_kind = {kind: [points for each, points in won if each == kind] for kind in _LAST}
     before = total - sum(sum(points) for points in by_kind.values())
     terms = [say("hunters_and_gatherers-result-completed", points=before)]
     terms += [_term(say, kind, points) for kind, points in by_kind.items() if points]

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.words.contract import Say
-from bot.words.hunters_and_gatherers.ground import edges
-from bot.words.hunters_and_gatherers.vocabulary import people, strung
-from bot.words.names import either
+from bot.words.hunters_and_gatherers.vocabulary import people
+from bot.words.names import either, joined
 from engine.contract import Event
 from engine.hunters_and_gatherers.areas import preview
 from engine.hunters_and_gatherers.legal import NO_PIECE
@@ -81,28 +80,7 @@ def rotations(say: Say, turns: Sequence[str]) -> str:
 
 def told(say: Say, names: Sequence[str], events: Sequence[Event]) -> str:
     """ "a forest (10 for Ann)": what is completed, for whom; empty if nothing is."""
-    return strung(say, "list-and", [_told(say, names, event) for event in events])
-
-
-def described(say: Say, site: Site) -> dict[str, str]:
-    """What the texts about a place want to be filled with."""
-    return {"letter": site.letter, "cell": site.cell, "rotations": rotations(say, site.turns)}
-
-
-def line(say: Say, names: Sequence[str], site: Site, best: Gain) -> str:
-    """A place with its rotations, what it meets and what can be completed there."""
-    what = {**described(say, site), "beside": edges(say, site.around)}
-    if not best.events:
-        return say("hunters_and_gatherers-site", **what)
-    done = told(say, names, best.events)
-    if best.turns == site.turns:
-        return say("hunters_and_gatherers-site-completes", completed=done, **what)
-    return say("hunters_and_gatherers-site-completes-at", completed=done, turn=rotations(say, best.turns), **what)
-
-
-def more(say: Say, count: int) -> list[str]:
-    """A line about places that had no room; none if all had."""
-    return [say("hunters_and_gatherers-places-more", count=count)] if count else []
+    return joined(say, [_told(say, names, event) for event in events])
 
 
 def _told(say: Say, names: Sequence[str], event: Event) -> str:
@@ -115,9 +93,10 @@ def _told(say: Say, names: Sequence[str], event: Event) -> str:
 
 
 def _worth(state: State, events: Sequence[Event]) -> tuple[int, int, int]:
-    own = sum(event.data["points"] for event in events if state.active in event.data["winners"] or _free(event))
+    members, _ = state.supply[state.active]
+    own = sum(
+        event.data["points"]
+        for event in events
+        if state.active in event.data["winners"] or (members and not event.data["winners"])
+    )
     return own, sum(event.data.get("gold", 0) > 0 for event in events), len(events)
-
-
-def _free(event: Event) -> bool:
-    return not event.data["winners"]

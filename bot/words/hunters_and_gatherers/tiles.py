@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.words.contract import Say
-from bot.words.hunters_and_gatherers.ground import ways, where
+from bot.words.hunters_and_gatherers.ground import SIDES, ways, where
 from bot.words.hunters_and_gatherers.vocabulary import counted, strung
-from bot.words.names import joined
+from bot.words.names import joined, listed
 from engine.hunters_and_gatherers.facts import TILES, Segment, Tile
 from engine.hunters_and_gatherers.values import ANIMALS
 
@@ -15,6 +15,13 @@ def described(say: Say, tile: str, rotation: int = 0) -> str:
     """Every segment of a turned tile: "meadow north with 1 mammoth; forest east and south with gold; river west into a
     lake (1 fish)"."""
     return strung(say, "hunters_and_gatherers-chain", list(_segments(say, TILES[tile], rotation)))
+
+
+def shape(say: Say, tile: str, rotation: int) -> str:
+    """What a turned tile has at its sides, connected ones together: "forest north and east, river west"."""
+    found = [(segment.kind[0], ways(tile, segment.id, rotation)) for segment in TILES[tile].segments if segment.slots]
+    sides = sorted((SIDES.index(there[0]), kind, there) for kind, there in found if there[0] in SIDES)
+    return listed(say, [say(f"hunters_and_gatherers-edge-{kind}", where=where(say, there)) for _, kind, there in sides])
 
 
 def features(say: Say, segment: Segment) -> list[str]:
