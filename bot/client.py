@@ -89,6 +89,14 @@ class Turnpost(discord.Client):
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         await self._wake(after.guild.id)
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was locked, unlocked, put to sleep or woken."""
+        await self._wake(payload.guild_id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Without the members intent this comes for ourselves alone: we may have been given a role."""
+        await self._wake(after.guild.id)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._wake(guild.id)
 

@@ -22,8 +22,8 @@ ALWAYS = frozenset(("INTERACTION_CREATE",))
 
 def for_bot(world: World, intents: int, name: str, data: Json) -> Json | None:
     """The event's data as the bot gets it, or None when Discord would not send it."""
-    if name in ALWAYS:
-        return data
+    if name in ALWAYS or (name == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == world.bot["id"]):
+        return data  # of itself a bot hears without the members intent, too (docs, events/gateway: Caveats)
     if name in WITH_GUILDS:
         if "guild_id" not in data and not name.startswith("GUILD_"):
             return None  # a DM channel: since API v8 it comes with its first message only
