@@ -223,9 +223,9 @@ class House:
         """Until the bot has posted all that it promised."""
         await self.store.delivered()
 
-    async def put_off(self) -> None:
+    async def put_off(self, room: Room | None = None) -> None:
         """Until a post of the table has failed and waits for a later time."""
-        table = await self.table()
+        table = await self.table(room)
         while True:
             posts = await self.store.read(lambda session: session.posts.of(table.id))
             if any(post.state == "new" and post.not_before > self.clock.now() for post in posts):

@@ -91,6 +91,29 @@ async def test_moves_made_meanwhile_come_as_one_board(house: House) -> None:
     assert house.room.again(board)["components"] == []
 
 
+WAKING = {
+    "a role of ours changes": "GUILD_ROLE_UPDATE",
+    "we are given a role": "GUILD_MEMBER_UPDATE",
+}
+
+
+@pytest.mark.parametrize("event", WAKING.values(), ids=WAKING.keys())
+async def test_whatever_may_change_permissions_wakes_what_waits(house: House, event: str) -> None:
+    """STORAGE 3: on permission, role and channel events, long before the six hours are over."""
+    board = await house.room.sit_down(house.ann, house.ben)
+    await house.delivered()
+    channel = house.sandbox.world.channel(house.room.id)
+    house.sandbox.deny(house.room.id, "SEND_MESSAGES")
+    await house.move(await house.awaited(), "flip a1")
+    await house.put_off()
+    channel["permission_overwrites"] = []
+    guild = house.sandbox.world.guilds[channel["guild_id"]]
+    bot = house.sandbox.world.members[guild["id"]][house.sandbox.world.bot["id"]]
+    told = {"GUILD_ROLE_UPDATE": {"role": guild["roles"][0]}, "GUILD_MEMBER_UPDATE": bot}
+    house.sandbox.platform.bus.tell(event, {"guild_id": guild["id"], **told[event]})
+    await house.room.board(board)
+
+
 async def test_thread_that_may_not_be_opened_is_explained(house: House) -> None:
     """S12: the offer of a thread needs a permission of its own."""
     await house.room.sit_down(house.ann, house.ben)
