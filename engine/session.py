@@ -172,7 +172,7 @@ class Session:
 
     def _sound(self, data: Answer) -> Any:
         try:
-            state = msgspec.convert(data, self._game.state_type)
+            state = msgspec.convert(data, self._game.state_type, str_keys=True)
         except msgspec.ValidationError as error:
             raise Unreadable("bad-state", why=str(error)) from None
         if faults := self._game.faults(state):
