@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -116,3 +117,11 @@ class Host:
         first = str(board["content"]).splitlines()[0]
         mover = self.ann if first.startswith(self.ann.mention) else self.ben
         return mover, self.ben if mover is self.ann else self.ann
+
+
+def changed(path: Path, statement: str, *values: object) -> None:
+    """Change a database behind the bot's back, while no bot uses it."""
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute(statement, values)
+    connection.close()

@@ -1,112 +1,25 @@
 """The whole bot and a Discord of its own in one process, put together for a test."""
 
 import asyncio
-import sqlite3
-import struct
-import time
-import zlib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from bot import program
-from bot.clock import WallClock
 from bot.settings import Endpoints, Settings
 from bot.store.contract import Session
-from bot.store.errors import StoreError
-from bot.store.sqlite.lock import InstanceLock
-from bot.store.sqlite.store import SqliteStore
-from bot.store.sqlite.thread import DatabaseThread
 from bot.tables import Table, Tables, packing
 from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
 from bot.words.localizer import Localizer, load_localizer
-from render.scene import Scene
 from sandbox.clock import ManualClock
 from sandbox.conformance import Document
 from sandbox.person import Person
 from sandbox.stand_in import Sandbox
 from tests.bot.tables.rig import Repeating
+from tests.end_to_end.fittings import LeapingClock, QuickPictures, WatchedStore
 from tests.end_to_end.room import PATIENCE, Room
-
-T = TypeVar("T")
-
-
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
-DOT = b"\x89PNG\r\n\x1a\n" + b"".join(
-    (
-        _chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0)),
-        _chunk(b"IDAT", zlib.compress(b"\0\0")),
-        _chunk(b"IEND", b""),
-    )
-)
-"""A picture of one point."""
-
-
-class QuickPictures(Pictures):
-    """Paints one point, for tests in which the picture does not matter."""
-
-    async def paint(self, game: str, scene: Scene) -> tuple[bytes, ...]:
-        return (DOT,)
-
-
-class LeapingClock(WallClock):
-    """The time of the world, or one that stands still, and what the test has added to it."""
-
-    def __init__(self, standing: int | None = None) -> None:
-        self._standing = standing
-        self.ahead = 0
-
-    def now(self) -> int:
-        return (int(time.time()) if self._standing is None else self._standing) + self.ahead
-
-
-class WatchedStore(SqliteStore):
-    """Tells of every write, and is as slow or as ill as a test wants it."""
-
-    def __init__(self, thread: DatabaseThread, lock: InstanceLock) -> None:
-        super().__init__(thread, lock)
-        self.seconds = 0.0
-        """How long each transaction takes, in the database's own thread."""
-        self.trouble: StoreError | None = None
-        """What every change ends in."""
-        self._written = asyncio.Event()
-
-    async def write(self, change: Callable[[Session], T]) -> T:
-        if self.trouble is not None:
-            raise self.trouble
-
-        def slowly(session: Session) -> T:
-            time.sleep(self.seconds)
-            return change(session)
-
-        try:
-            return await super().write(slowly)
-        finally:
-            self._written.set()
-
-    async def read(self, query: Callable[[Session], T]) -> T:
-        def slowly(session: Session) -> T:
-            time.sleep(self.seconds)
-            return query(session)
-
-        return await super().read(slowly)
-
-    async def next_write(self) -> None:
-        """Until the next change has been made, or was made since this was asked last."""
-        async with asyncio.timeout(PATIENCE):
-            await self._written.wait()
-        self._written.clear()
-
-    async def delivered(self) -> None:
-        """Until nothing waits in the outbox."""
-        while await self.read(lambda session: session.posts.next_due()) is not None:
-            await self.next_write()
 
 
 class House:
@@ -118,7 +31,6 @@ class House:
         *,
         document: Document | None = None,
         pictures: Pictures | None = None,
-        entropy: Callable[[int], bytes] | None = None,
         still: bool = False,
     ) -> None:
         """``still``: all clocks stand, so that two houses with the same life are alike to the last bit."""
@@ -129,7 +41,6 @@ class House:
         self.clock = LeapingClock(1_700_000_000 if still else None)
         self.pictures = pictures or QuickPictures()
         self.words: Localizer = load_localizer(strict=True)
-        self._entropy = entropy or Repeating()
         self._session: asyncio.Task[None] | None = None
         self.ann, self.ben, self.chloe, self.dai, *_ = self.sandbox.people
         self.rooms = [Room(self.sandbox, channel) for channel in self.sandbox.channels]
@@ -140,7 +51,7 @@ class House:
         opened = await WatchedStore.open(self.folder / program.DATABASE)
         assert isinstance(opened, WatchedStore)
         self.store = opened
-        self.desk = Desk(Tables(self.store, self.clock, self._entropy), self.words, self.pictures)
+        self.desk = Desk(Tables(self.store, self.clock, Repeating()), self.words, self.pictures)
         await self.wake()
         return self
 
@@ -237,14 +148,6 @@ class House:
         return sum(
             request["method"] == "POST" and request["path"].endswith("/messages") for request in self.sandbox.requests
         )
-
-
-def changed(path: Path, statement: str, *values: object) -> None:
-    """Change a database behind the bot's back, while no bot uses it."""
-    connection = sqlite3.connect(path)
-    with connection:
-        connection.execute(statement, values)
-    connection.close()
 
 
 def fault_text(house: House) -> str:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.end_to_end.host import Ended, Host
-from tests.end_to_end.house import House, changed
+from tests.end_to_end.host import Ended, Host, changed
+from tests.end_to_end.house import House
 
 SHUTDOWN = 8.0
 """Seconds; Docker kills after ten."""

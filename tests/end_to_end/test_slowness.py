@@ -12,7 +12,8 @@ from bot.ui.pictures import Pictures
 from render.scene import Scene
 from sandbox.person import Person
 from sandbox.values import Json
-from tests.end_to_end.house import DOT, House
+from tests.end_to_end.fittings import DOT
+from tests.end_to_end.house import House
 from tests.end_to_end.room import PATIENCE, actions_of
 from tests.standin import check_violations, document
 
