@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.contract import Fault
 from engine.hunters_and_gatherers.ending import staying
 from engine.hunters_and_gatherers.facts import BONUS, COUNTS, LAND, TILES
-from engine.hunters_and_gatherers.field import build
+from engine.hunters_and_gatherers.field import COMPLETABLE, build
 from engine.hunters_and_gatherers.legal import fits_anywhere
 from engine.hunters_and_gatherers.parts import HOLDERS, STANDS
 from engine.hunters_and_gatherers.places import ROTATIONS, SIDES, cell_at, neighbours, opposite
@@ -102,7 +102,7 @@ def _areas(state: State) -> Iterator[Fault]:
     if state.field != build(state.tiles, state.pieces):
         yield Fault("areas")
     for number, area in state.field.areas.items():
-        if area.kind in ("forest", "river") and not area.open and area.seats:
+        if area.kind in COMPLETABLE and not area.open and area.seats:
             # 5.7, 6.5: they have gone home.
             yield Fault("complete-and-held", {"area": number})
 

@@ -10,6 +10,9 @@ from engine.hunters_and_gatherers.places import cell_at, neighbours, opposite
 from engine.hunters_and_gatherers.rims import BARE, NO_TILE, beside, parts_beside
 from engine.hunters_and_gatherers.state import Area, Field, Laid, Piece, Rim
 
+COMPLETABLE = ("forest", "river")
+"""5.2, 6.1: the kinds of areas that are scored as soon as they are complete."""
+
 
 class Extended(Struct, frozen=True):
     """A field with one more tile."""
@@ -30,22 +33,21 @@ def extend(field: Field, index: int, laid: Laid, part: int = -1, seat: int = -1)
     heads = _merge(met)
     areas = dict(field.areas)
     groups: dict[int, list[Area]] = {}
-    for number in {area: None for area, _ in met}:
+    for number in dict.fromkeys(rim.areas):
         groups.setdefault(heads.get(number, number), []).append(areas.pop(number))
     for number, each in enumerate(PARTS[laid.tile]):
         zone = base + number
         new = Area(each.kind, each.links, (zone,), (seat,) if number == part else ())
-        groups.setdefault(heads.get(zone, zone), []).append(new)
+        if zone in heads:
+            groups[heads[zone]].append(new)
+        else:
+            areas[zone] = new
     closed = [heads.get(area, area) for area, _ in met]
     for head, group in groups.items():
-        areas[head] = _union(group, closed.count(head)) if len(group) > 1 else group[0]
+        areas[head] = _union(group, closed.count(head))
     rims = _moved_out(field.rims, cell, heads, base, STANDS[laid.tile][quarter])
-    completed = sorted(
-        (area.kind, head)
-        for head in groups
-        if not (area := areas[head]).open and (area.kind == "forest" or area.kind == "river")
-    )
-    return Extended(Field(rims, areas), tuple(head for _, head in completed))
+    closed_up = sorted((areas[head].kind, head) for head in groups if not areas[head].open)
+    return Extended(Field(rims, areas), tuple(head for kind, head in closed_up if kind in COMPLETABLE))
 
 
 def build(tiles: Sequence[Laid], pieces: Iterable[Piece]) -> Field:

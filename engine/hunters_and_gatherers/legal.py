@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import chain, compress
+from itertools import chain, compress, repeat
 
 from engine.contract import Move
 from engine.hunters_and_gatherers.facts import TILES
@@ -18,7 +18,7 @@ def legal_moves(state: State, picked: Move = ()) -> Iterator[Move]:
     """Every move of the active seat that begins with the picks: by x, y, rotation; then none, huts, members."""
     if state.drawn is None:
         return iter(())
-    moves = chain.from_iterable(_by_cell(state, state.drawn, picked))
+    moves = chain.from_iterable(_in_lists(state, state.drawn, picked))
     return (move for move in moves if move[: len(picked)] == picked) if len(picked) > 1 else moves
 
 
@@ -33,22 +33,27 @@ def areas_of(part: int, beside: tuple[int, ...], parts: tuple[int, ...]) -> set[
     return {area for area, other in zip(beside, parts, strict=True) if other in joined}
 
 
-def _by_cell(state: State, tile: str, picked: Move) -> Iterator[list[Move]]:
+def _in_lists(state: State, tile: str, picked: Move) -> Iterator[Iterable[Move]]:
     # Most of the time of a game goes by here: nothing is asked again that is the same for many cells.
     rims = state.field.rims
     held = {number for number, area in state.field.areas.items() if area.seats}
     members, huts = (number > 0 for number in state.supply[state.active])
     for cell in _cells(state.field, picked):
         rim = rims[cell]
-        if held.isdisjoint(rim.areas):
-            yield [(cell, turn, piece) for turn, piece in _ends(tile, rim.edges, members, huts)]
+        ways, beside = fits(tile, rim.edges), rim.areas
+        if not ways:
             continue
-        moves: list[Move] = []
-        flags = [area in held for area in rim.areas]
-        for way in fits(tile, rim.edges):
-            taken = _joined(frozenset(compress(way.parts, flags)), rim.areas, way.parts)
-            moves += [(cell, way.turn, piece) for piece in _pieces(tile, taken, members, huts)]
-        yield moves
+        if held.isdisjoint(beside):
+            turns, pieces = _ends(tile, rim.edges, members, huts)
+            yield zip(repeat(cell), turns, pieces)
+            continue
+        flags = [area in held for area in beside]
+        joining = len(set(beside)) < len(beside)
+        for way in ways:
+            taken = frozenset(compress(way.parts, flags))
+            if joining:
+                taken = _joined(taken, beside, way.parts)
+            yield zip(repeat(cell), repeat(way.turn), _pieces(tile, taken, members, huts))
 
 
 def _cells(field: Field, picked: Move) -> Iterable[str]:
@@ -58,21 +63,20 @@ def _cells(field: Field, picked: Move) -> Iterable[str]:
 
 
 def _joined(some: frozenset[int], beside: tuple[int, ...], parts: tuple[int, ...]) -> frozenset[int]:
-    # 4.7, 4.8: parts that areas of the field join with these, by turns: area, part, area. Areas met once join none.
-    while len(set(beside)) < len(beside):
+    # 4.7, 4.8: parts that areas of the field join with these, by turns: area, part, area. An area met once joins none.
+    while True:
         areas = {area for area, part in zip(beside, parts, strict=True) if part in some}
         more = some.union([part for area, part in zip(beside, parts, strict=True) if area in areas])
         if more == some:
-            break
+            return some
         some = more
-    return some
 
 
 @cache
-def _ends(tile: str, edges: str, members: bool, huts: bool) -> tuple[tuple[str, str], ...]:
-    # The rotations and pieces of moves to a cell beside which nobody stands.
-    pieces = _pieces(tile, frozenset(), members, huts)
-    return tuple((way.turn, piece) for way in fits(tile, edges) for piece in pieces)
+def _ends(tile: str, edges: str, members: bool, huts: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    # The rotations and pieces, side by side, of all moves to a cell beside which nobody stands.
+    ways, pieces = fits(tile, edges), _pieces(tile, frozenset(), members, huts)
+    return tuple(way.turn for way in ways for _ in pieces), pieces * len(ways)
 
 
 @cache

@@ -50,8 +50,14 @@ def clashes(edges: str, around: str) -> list[int]:
 
 def beside(rim: Rim, side: int, edge: str, areas: tuple[int, ...]) -> Rim:
     """The cell once a tile lies on the side, which was empty."""
-    at = sum(LINKS[other] for other in rim.edges[:side])
-    return Rim(rim.edges[:side] + edge + rim.edges[side + 1 :], rim.areas[:at] + areas + rim.areas[at:])
+    edges, before = _with_edge(rim.edges, side, edge)
+    return Rim(edges, rim.areas[:before] + areas + rim.areas[before:])
+
+
+@cache
+def _with_edge(edges: str, side: int, edge: str) -> tuple[str, int]:
+    # The edges with one more, and how many links come before it.
+    return edges[:side] + edge + edges[side + 1 :], sum(LINKS[other] for other in edges[:side])
 
 
 @cache
