@@ -163,11 +163,12 @@ class Session:
         return self._game.seen_by(table.state, seat)
 
     def _put(self, request: Answer, state_for: Callable[[Any], Any]) -> Answer:
-        # Loaded states begin a log of their own and keep seats, options and seed of the game before.
+        # Loaded states begin a log of their own and keep options and seed of the game before. How many sit there is
+        # known to the state: as many seats may be asked for as there can be, and the game refuses those there are not.
         table = self._at_table or Table(self._game.seats[0], {}, self._entropy(), None, None)
         options = fields.options(request) if "options" in request else table.options
         state = state_for(options)
-        self._at_table = Table(table.seats, options, table.seed, state, state)
+        self._at_table = Table(self._game.seats[1], options, table.seed, state, state)
         return {"turn": self._turn_of(self._at_table)}
 
     def _sound(self, data: Answer) -> Any:

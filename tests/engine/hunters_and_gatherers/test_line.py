@@ -61,3 +61,21 @@ def test_a_view_tells_no_order() -> None:
     seen = Line(GAME, NEW).ok(cmd="state", seat=1)["state"]
 
     assert (seen["land"], seen["bonus"], seen["drawn"]) == (["?", "?"], ["?"], "L32")
+
+
+def test_a_position_for_five_is_loaded_into_an_empty_session() -> None:
+    line = Line(GAME)
+    line.ok(cmd="position", text="S01@0,0/0 - 0/0/0/0/0 4 L30 ?5 ?2 - -")
+
+    assert line.ok(cmd="turn")["seats"] == [4]
+    assert line.ok(cmd="moves", seat=4)["moves"]
+    assert line.ok(cmd="position", seat=3)["position"].endswith("L30 ?5 ?2 - -")
+
+
+def test_a_seat_that_a_loaded_position_has_not_is_refused_by_the_game() -> None:
+    line = Line(GAME, NEW)
+    line.ok(cmd="position", text="S01@0,0/0 - 0/0 1 L30 ?5 ?2 - -")
+
+    assert line.ok(cmd="moves", seat=4)["moves"] == []
+    assert line.error(cmd="play", seat=4, move="1,0 0 -") == ("illegal", "no-such-seat")
+    assert line.error(cmd="play", seat=5, move="1,0 0 -") == ("protocol", "no-such-seat")
