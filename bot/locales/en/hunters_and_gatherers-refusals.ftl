@@ -16,8 +16,8 @@ hunters_and_gatherers-clash = { $tile } in the { $side } where the field has { $
 hunters_and_gatherers-refusal-no-such-segment = { $move }: the tile has no part { $segment }. Its parts are { $segments }.
 hunters_and_gatherers-refusal-wrong-kind-member = { $move }: part { $segment } is a { $ground }, where no tribe member can stand.
 hunters_and_gatherers-refusal-wrong-kind-hut = { $move }: part { $segment } is a { $ground }. Huts stand on rivers and lakes only.
-hunters_and_gatherers-refusal-area-occupied-member = { $move }: the { $ground } of part { $segment } is taken, as tribe members of { $players } are there.
-hunters_and_gatherers-refusal-area-occupied-hut = { $move }: the { $ground } of part { $segment } is taken, as huts of { $players } are there.
+hunters_and_gatherers-refusal-area-occupied-member = { $move }: the { $ground } of part { $segment } holds a tribe member already ({ $players }).
+hunters_and_gatherers-refusal-area-occupied-hut = { $move }: the { $ground } of part { $segment } holds a hut already ({ $players }).
 hunters_and_gatherers-refusal-no-piece-left-member = { $move }: you have no tribe member in hand. Gatherers and fishers come home when their forest or river is completed.
 hunters_and_gatherers-refusal-no-piece-left-hut = { $move }: you have no hut in hand, and huts never come back.
 hunters_and_gatherers-refusal-unknown-tile = { $move }: this position does not tell which tile is drawn next.
@@ -32,7 +32,7 @@ hunters_and_gatherers-now-places-more = The nearest places where the tile fits a
     [one] is 1 more
    *[other] are { $count } more
 }.
-hunters_and_gatherers-now-write = { $places } Write place, rotation and piece, such as { $example }: a dash for no piece, or member:b or hut:b for the part with the letter B.
+hunters_and_gatherers-now-write = { $places } Write place, rotation and piece, such as { $example }, where the dash means no piece; member:b or hut:b puts one on the part with the letter B.
 hunters_and_gatherers-now-piece = { $move } ({ $piece })
 hunters_and_gatherers-now-pieces = With the tile laid so, you can play { $moves }.
 hunters_and_gatherers-now-wait = You are pinged when it is your turn; until then /game board shows the board.

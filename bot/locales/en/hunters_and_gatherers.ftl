@@ -11,11 +11,11 @@ hunters_and_gatherers-colour-1 = blue
 hunters_and_gatherers-colour-2 = yellow
 hunters_and_gatherers-colour-3 = black
 hunters_and_gatherers-colour-4 = white
-hunters_and_gatherers-emblem-0 = disc
-hunters_and_gatherers-emblem-1 = diamond
-hunters_and_gatherers-emblem-2 = triangle
-hunters_and_gatherers-emblem-3 = star
-hunters_and_gatherers-emblem-4 = cross
+hunters_and_gatherers-emblem-ring = ring
+hunters_and_gatherers-emblem-diamond = diamond
+hunters_and_gatherers-emblem-triangle = triangle
+hunters_and_gatherers-emblem-star = star
+hunters_and_gatherers-emblem-cross = cross
 
 ## Options
 
@@ -78,7 +78,7 @@ hunters_and_gatherers-count-hut = { $count ->
 }
 hunters_and_gatherers-feature-gold = gold
 hunters_and_gatherers-feature-fire = wildfire
-hunters_and_gatherers-feature-shrine = stone circle
+hunters_and_gatherers-feature-shrine = a stone circle
 
 ## Pieces
 

@@ -74,7 +74,7 @@ def _by_kind(say: Say, lines: Sequence[tuple[AreaKind, str]]) -> list[str]:
 
 def _free(say: Say, areas: Sequence[AreaReport]) -> str:
     # Of single tiles there are too many to be worth a word.
-    found = [area for area in areas if not area.winners and not area.complete and len(area.zones) > 1]
+    found = [area for area in areas if not area.winners and not area.complete and _tiles(area) > 1]
     found = sorted((area for area in found if area.value["points"]), key=lambda area: -area.value["points"])
     named = [
         say(
@@ -86,3 +86,7 @@ def _free(say: Say, areas: Sequence[AreaReport]) -> str:
         for area in found[:_MOST_FREE]
     ]
     return say("hunters_and_gatherers-areas-free", areas=listed(say, named)) if named else ""
+
+
+def _tiles(area: AreaReport) -> int:
+    return len({(x, y) for x, y, _ in area.zones})

@@ -7,6 +7,7 @@ from bot.words.names import joined
 from engine.hunters_and_gatherers.facts import SEGMENTS
 from engine.hunters_and_gatherers.laying import ROLES
 from engine.hunters_and_gatherers.state import State
+from render.hunters_and_gatherers.seats import LOOKS
 
 NOBODY = -1
 """A reader without a seat, for `called`."""
@@ -19,7 +20,7 @@ def colour(say: Say, seat: int) -> str:
 
 def seat_look(say: Say, seat: int) -> str:
     """Colour and emblem, as in the picture: "red (disc)"."""
-    emblem = say(f"hunters_and_gatherers-emblem-{seat}")
+    emblem = say(f"hunters_and_gatherers-emblem-{LOOKS[seat].emblem}")
     return say("hunters_and_gatherers-seat", colour=colour(say, seat), emblem=emblem)
 
 

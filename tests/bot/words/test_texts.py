@@ -61,7 +61,7 @@ def test_what_the_code_says_is_there_with_its_placeholders(uses: Uses, english: 
 
 
 def test_every_key_of_a_game_in_the_code_is_there(uses: Uses, english: dict[str, ftl.Message]) -> None:
-    keys = {text for text in uses.strings if re.fullmatch(r"halali-[a-z_-]*[a-z]", text)}
+    keys = {text for text in uses.strings if re.fullmatch(r"(halali|hunters_and_gatherers)-[a-z_-]*[a-z]", text)}
     assert any(key.startswith("halali-picture-") for key in keys)
     assert sorted(keys - english.keys()) == []
 
