@@ -9,7 +9,7 @@ from engine.hunters_and_gatherers.legal import NO_PIECE
 from engine.hunters_and_gatherers.places import ROTATIONS, cell_at
 from engine.hunters_and_gatherers.state import Kind
 
-_PATH = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?) (0|90|180|270) (?:-|(member|hut):([a-z]))")
+_PATH = re.compile(r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2}) (0|90|180|270) (?:-|(member|hut):([a-z]))")
 
 
 class Action(Struct, frozen=True):

@@ -10,7 +10,7 @@ from engine.hunters_and_gatherers.field import COMPLETABLE, build
 from engine.hunters_and_gatherers.legal import fits_anywhere
 from engine.hunters_and_gatherers.parts import HOLDERS, STANDS
 from engine.hunters_and_gatherers.places import ROTATIONS, SIDES, cell_at, neighbours, opposite
-from engine.hunters_and_gatherers.state import HUTS, KINDS, MEMBERS, UNKNOWN, Laid, State
+from engine.hunters_and_gatherers.state import FARTHEST, HUTS, KINDS, MEMBERS, UNKNOWN, Laid, State
 
 SEATS = range(2, 6)
 """1.1."""
@@ -66,6 +66,8 @@ def _tiles(state: State) -> Iterator[Fault]:
         cell = cell_at(laid.x, laid.y)
         if cell in field:
             yield Fault("two-tiles", {"x": laid.x, "y": laid.y})
+        if max(abs(laid.x), abs(laid.y)) > FARTHEST:
+            yield Fault("too-far", {"x": laid.x, "y": laid.y})
         if laid.rotation not in ROTATIONS:
             yield Fault("strange-rotation", {"rotation": laid.rotation})
         elif laid.tile in TILES:

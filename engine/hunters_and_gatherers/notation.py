@@ -16,7 +16,7 @@ _WORDS = (
     (re.compile(r"tribe ?member|members?|meeple|gatherer|fisher|hunter"), "member:"),
     (re.compile(r"ミープル|人間|部下|米寶|米宝|族人|随从|採集者|采集者|漁師|漁夫|渔夫|狩人|獵人|猎人"), "member:"),
     (re.compile(r"huts?|小屋"), "hut:"),
-    (re.compile(r"none|nothing|pass|なし|置かない|無|无|不放置"), "-"),
+    (re.compile(r"none|(?:place )?nothing|pass|なし|置かない|無|无|不放置"), "-"),
     (re.compile(r"認輸|认输|投了"), RESIGN_WORD),
     (re.compile(r"degrees?|deg|度"), "°"),
 )
@@ -28,17 +28,17 @@ _MOVE = re.compile(
 
 
 class Typed(Struct, frozen=True):
-    """What a person wrote. ``piece`` says how much: nothing, that no piece is placed, or a segment, in which case
-    ``kind`` may still be open."""
+    """What a person wrote: where the tile goes, and perhaps something of a piece."""
 
     x: int
     y: int
     rotation: int
     piece: bool = False
-    """Whether anything is said of a piece."""
+    """Whether anything is said of a piece, be it that none is placed."""
     kind: Kind | None = None
+    """None if it was not told, or if no piece is placed."""
     segment: str = ""
-    """Empty: no piece, if `piece`."""
+    """Empty if no piece is placed."""
 
 
 def read_text(text: str) -> Typed | None:

@@ -1,7 +1,7 @@
 """Position strings. What is written is canonical; the reader is strict.
 
-Nine fields, single spaces between them; ``-`` for an empty one. Red has laid one tile and put a hut on it, and blue, in
-seat 1, holds the bonus tile B03, while the piles are told in part::
+Nine fields, single spaces between them; ``-`` for an empty one. Here seat 0 has a hut on the tile that it laid, seat 1
+holds the bonus tile B03, and the piles are told in part::
 
     S01@0,0/0;L44@-1,0/90 0hut@-1,0/b 0/0 1 B03 L12,L07,?75 B01,?10 - -
 
@@ -35,7 +35,7 @@ LONGEST = 5000
 LONGEST_WORD = 40
 """Characters of it that a refusal repeats."""
 _FIELDS = 9
-_NUMBER = "(0|-?[1-9][0-9]{0,2})"
+_NUMBER = "(0|-?[1-9][0-9]?)"
 _LAID = re.compile(rf"([A-Z][0-9]{{2}})@{_NUMBER},{_NUMBER}/(0|90|180|270)")
 _PIECE = re.compile(rf"([0-4])(member|hut)@{_NUMBER},{_NUMBER}/([a-z])")
 _TILE = re.compile(r"[A-Z][0-9]{2}")

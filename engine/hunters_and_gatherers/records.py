@@ -5,15 +5,16 @@
     [Game "Hunters and Gatherers"]
     [Seat0 "Ann"]
     [Seat1 "Ben"]
-    [Setup "S01@0,0/0 - 0/0 0 L12 L03,L44 B07 - -"]
-    [Scores "4/2"]
+    [Setup "S01@0,0/0 - 0/0 0 L32 L33,L44 B07 - -"]
+    [Scores "6/0"]
     [Ranking "0/1"]
     [End "tiles"]
 
-    1. L12 1,0 90 member:b {0:+4}
-    2. L03 -1,0 0 -
-    3. L44 0,1 180 hut:d
-    4/2
+    1. L32 1,0 180 member:b
+    2. L33 0,-1 0 - {0:+6}
+    3. B07 0,1 0 -
+    4. L44 -1,0 90 -
+    6/0
 
 ``Setup`` is the position in which the record begins, with its piles as far as they are known: a record that ends too
 early to tell them all has ``?`` in it. A number is that of a tile, bonus tiles are counted too; ``resign`` with the

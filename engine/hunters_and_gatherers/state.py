@@ -18,6 +18,8 @@ MEMBERS = 5
 """1.3: tribe members of each player."""
 HUTS = 2
 """1.3: huts of each player."""
+FARTHEST = 99
+"""The largest x or y, east or west, north or south: more than all tiles in a row need."""
 UNKNOWN = "?"
 """A tile of a pile, as players see it."""
 

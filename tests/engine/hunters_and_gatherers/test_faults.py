@@ -42,6 +42,7 @@ def _areas(**changes: Any) -> State:
         (replace(SOUND, bonus=("L33",)), "wrong-pile"),
         (replace(SOUND, land=("?",) * 90), "too-many-tiles"),
         (replace(SOUND, tiles=(*SOUND.tiles, Laid("L33", 0, 0, 0))), "two-tiles"),
+        (replace(SOUND, tiles=(*SOUND.tiles, Laid("L33", 9, -100, 0))), "too-far"),
         (replace(SOUND, tiles=(*SOUND.tiles, Laid("L33", 9, 9, 45))), "strange-rotation"),
         (replace(SOUND, tiles=(*SOUND.tiles, Laid("L33", 1, 0, 0))), "does-not-fit"),
         (replace(SOUND, pieces=(Piece(0, "member", 5, 5, "a"), SOUND.pieces[1])), "misplaced-piece"),

@@ -64,7 +64,7 @@ def test_a_loaded_position_goes_on_like_the_game(seats: int) -> None:
         (0, "S01@00,0/0", "bad-tiles"),
         (0, "S01@-0,0/0", "bad-tiles"),
         (0, "S01@0,0/0;", "bad-tiles"),
-        (0, "S01@1000,0/0", "bad-tiles"),
+        (0, "S01@100,0/0", "bad-tiles"),
         (0, "S01@٠,0/0", "bad-tiles"),
         (0, "X01@0,0/0", "strange-tile"),
         (0, "S01@0,0/0;S01@5,0/0", "too-many"),

@@ -89,10 +89,18 @@ def test_what_is_listed_is_what_is_not_refused() -> None:
 
 def _playable(state: State, move: tuple[str, ...]) -> bool:
     try:
-        GAME.play(state, 1, move, Seeded(b"", 0))
+        GAME.play(state, state.active, move, Seeded(b"", 0))
     except Illegal:
         return False
     return True
+
+
+def test_moves_at_the_farthest_cells_are_played() -> None:
+    state = at("L52@99,-99/0", "L51")
+
+    for move in GAME.moves(state, 0):
+        assert GAME.parse(state, 0, GAME.format(state, move)) == move
+        assert _playable(state, move)
 
 
 def test_a_tile_that_is_not_told_cannot_be_drawn() -> None:
