@@ -56,8 +56,9 @@ async def evening(data: Path) -> AsyncIterator[Evening]:
         async with asyncio.timeout(PATIENCE):
             assert await process.wait() == 0
     finally:
+        # Never SIGKILL: the program has to stop its stand-in.
         with contextlib.suppress(ProcessLookupError):
-            process.kill()
+            process.terminate()
         await process.wait()
 
 
