@@ -1,0 +1,250 @@
+"""F1 to F12: an attack from its declaration to the entry of the conqueror, roll by roll.
+
+A battle goes through its stages by itself and stops only where somebody may choose: a window that was ordered, the
+attacker's re-roll (F5) and card (F6), the armies that move in (F11).
+"""
+
+from msgspec.structs import replace
+
+from engine.risk_mgs.dice import compare, sides_of
+from engine.risk_mgs.effects import reroll
+from engine.risk_mgs.elimination import eliminate_if_gone
+from engine.risk_mgs.employing import boss_falls
+from engine.risk_mgs.facts import BOSS_IDS, CHEAPEST_CARD
+from engine.risk_mgs.forces import (
+    ATTACKER,
+    DEFENDER,
+    defence_dice,
+    fighting_bosses,
+    final_dice,
+    modifiers,
+    most_attack_dice,
+    most_defence_dice,
+    rerolls,
+    sparing_boss,
+)
+from engine.risk_mgs.moving import ALONE, boss_choices, carry
+from engine.risk_mgs.playing_cards import activate, settle_cards
+from engine.risk_mgs.progress import Progress
+from engine.risk_mgs.reactions import asked, automatic
+from engine.risk_mgs.state import Battle, State, Window
+from engine.risk_mgs.world import NAMES
+
+FAVOURABLE = (3, 2)
+"""Section 21 (c): a series goes on while the dice are three to two, or better."""
+
+
+def declare(play: Progress, source: int, target: int, dice: int, stop: int | None = None) -> None:
+    """F1. ``stop``: a series (see `Battle`)."""
+    play.change(battle=Battle(source, target, dice, stop))
+    defender = play.state.owners[target]
+    names = {"source": NAMES[source], "target": NAMES[target]}
+    play.tell("attacked", seat=play.state.active, defender=defender, **names, dice=dice, series=stop is not None)
+
+
+def settle_battle(play: Progress) -> None:
+    """Goes on until somebody has to choose, or the battle is over."""
+    while play.state.window is None:
+        if play.state.stack:
+            settle_cards(play)
+            continue
+        battle = play.state.battle
+        if battle is None or battle.stage in ("reroll", "cards", "conquest"):
+            return
+        _STAGES[battle.stage](play, battle)
+
+
+def answer(play: Progress, design: str) -> None:
+    """F2, F6: the defender's card, or none."""
+    if design:
+        activate(play, play.state.owners[_battle(play).target], design, ())
+
+
+def after_dice(play: Progress) -> None:
+    """F5, F6: the attacker has re-rolled, played his card, or kept the dice."""
+    battle = _battle(play)
+    if battle.stage == "reroll":
+        _to_cards(play, battle)
+    else:
+        _set_stage(play, "played")
+
+
+def enter(play: Progress, armies: int, boss: str) -> None:
+    """F11, F12, then E1."""
+    battle = _battle(play)
+    carry(play, battle.source, battle.target, armies, boss)
+    play.change(battle=None)
+    seat = play.state.active
+    names = {"source": NAMES[battle.source], "target": NAMES[battle.target]}
+    play.tell("moved-in", seat=seat, **names, armies=armies, boss=None if boss in ("", ALONE) else boss)
+    eliminate_if_gone(play, battle.loser, seat)
+
+
+def _set_stage(play: Progress, stage: str) -> None:
+    play.change(battle=replace(_battle(play), stage=stage))
+
+
+def _battle(play: Progress) -> Battle:
+    if play.state.battle is None:
+        raise ValueError("no battle")
+    return play.state.battle
+
+
+def _ask_defender(play: Progress, battle: Battle, trigger: str, then: str) -> None:
+    # The stage moves on first: what the answer is, the battle goes on from there.
+    _set_stage(play, then)
+    defender = play.state.owners[battle.target]
+    if defender < 0:
+        return
+    if asked(play.state, defender, trigger):
+        play.change(window=Window(defender, "attack_declared" if trigger == "attack_declared" else "after_roll"))
+        return
+    answer(play, automatic(play.state, defender, trigger, asked=False))
+
+
+def _declared(play: Progress, battle: Battle) -> None:
+    _ask_defender(play, battle, "attack_declared", "answered")
+
+
+def _answered(play: Progress, battle: Battle) -> None:
+    # F2.
+    dice = min(battle.dice, play.state.armies[battle.source] - 1)
+    if battle.blocked or dice < 1:
+        play.change(battle=None)
+        play.tell("attack-ended", reason="blocked" if battle.blocked else "too-few-armies", target=NAMES[battle.target])
+        return
+    bosses = fighting_bosses(play.state, battle.source, battle.target)
+    attack = tuple(play.roll(sides) for sides in sides_of(dice, bosses[ATTACKER] >= 0))
+    answering = defence_dice(play.state, battle.target)
+    defence = tuple(play.roll(sides) for sides in sides_of(answering, bosses[DEFENDER] >= 0))
+    play.change(battle=replace(battle, dice=dice, bosses=bosses, attack=attack, defence=defence, stage="rolled"))
+    if battle.stop is None:
+        play.tell("rolled", attack=list(attack), defence=list(defence), bosses=[_boss(boss) for boss in bosses])
+
+
+def _boss(boss: int) -> str | None:
+    return BOSS_IDS[boss] if boss >= 0 else None
+
+
+def _rolled(play: Progress, battle: Battle) -> None:
+    # F5. In a series Raiden's lowest die that loses its pair is rolled again.
+    if not rerolls(play.state, battle):
+        _to_cards(play, battle)
+    elif battle.stop is None:
+        _set_stage(play, "reroll")
+    else:
+        worst = _worst_die(play.state, battle)
+        if worst is not None:
+            reroll(play, ATTACKER, [worst])
+        _to_cards(play, _battle(play))
+
+
+def _worst_die(state: State, battle: Battle) -> int | None:
+    final = final_dice(state, battle, ATTACKER)
+    pairs = compare(final, final_dice(state, battle, DEFENDER)).pairs
+    losing = [place for place, (one, other) in enumerate(pairs) if one <= other]
+    if not losing:
+        return None
+    # Natural dice in the order of the final ones; which of equal ones is meant makes no difference to the others.
+    order = sorted(range(len(battle.attack)), key=lambda die: -battle.attack[die])
+    return order[losing[-1]]
+
+
+def _to_cards(play: Progress, battle: Battle) -> None:
+    # F6. Whether the attacker is asked follows from what all can see, lest a pause tell what he holds.
+    attacker = play.seat(play.state.active)
+    may_play = battle.stop is None and attacker.shop_cards and attacker.points >= CHEAPEST_CARD
+    _set_stage(play, "cards" if may_play else "played")
+
+
+def _played(play: Progress, battle: Battle) -> None:
+    _ask_defender(play, battle, "after_roll", "losses")
+
+
+def _losses(play: Progress, battle: Battle) -> None:
+    # F8, F9.
+    state = play.state
+    attack, defence = (final_dice(state, battle, side) for side in (ATTACKER, DEFENDER))
+    result = compare(attack, defence)
+    lost, spared = [result.attacker, result.defender], [0, 0]
+    for side in (ATTACKER, DEFENDER):
+        spared[side] = min(lost[side], battle.spared[side])
+        boss = sparing_boss(state, battle, side)
+        if lost[side] > spared[side] and boss >= 0:
+            spared[side] += 1
+            play.change_course(spared=(*play.course.spared, boss))
+        lost[side] -= spared[side]
+    play.change_armies((battle.source, -lost[ATTACKER]), (battle.target, -lost[DEFENDER]))
+    play.tell(
+        "fought",
+        source=NAMES[battle.source],
+        target=NAMES[battle.target],
+        attack={"natural": list(battle.attack), "final": list(attack), "added": _added(state, battle, ATTACKER)},
+        defence={"natural": list(battle.defence), "final": list(defence), "added": _added(state, battle, DEFENDER)},
+        bosses=[_boss(boss) for boss in battle.bosses],
+        lost=lost,
+        spared=spared,
+        left=[play.state.armies[battle.source], play.state.armies[battle.target]],
+    )
+    if play.state.armies[battle.target]:
+        _go_on(play, battle)
+    else:
+        _conquer(play, battle)
+
+
+def _added(state: State, battle: Battle, side: int) -> list[list[str | int]]:
+    return [[each.source, each.scope, each.amount] for each in modifiers(state, battle, side)]
+
+
+def _go_on(play: Progress, battle: Battle) -> None:
+    # F10; section 21 (c).
+    armies = play.state.armies[battle.source]
+    if battle.stop is None or armies <= max(1, battle.stop):
+        play.change(battle=None)
+        return
+    dice = most_attack_dice(armies)
+    if battle.stop == 0 and not favourable(play.state, dice, battle.target):
+        play.change(battle=None)
+        return
+    play.change(battle=Battle(battle.source, battle.target, dice, battle.stop))
+
+
+def favourable(state: State, dice: int, target: int) -> bool:
+    """Whether the dice allowed are at least 3 to 2."""
+    mine, others = FAVOURABLE
+    return dice * others >= most_defence_dice(state, target) * mine
+
+
+def _conquer(play: Progress, battle: Battle) -> None:
+    # F12. The territory is the conqueror's at once; his armies move in when he has said how many.
+    state, seat, loser = play.state, play.state.active, play.state.owners[battle.target]
+    if loser >= 0:
+        boss_falls(play, battle.target, loser)
+    if any(place == battle.target for place, _ in state.airfields):
+        play.change(airfields=tuple(each for each in state.airfields if each[0] != battle.target))
+        play.tell("airfield-destroyed", territory=NAMES[battle.target], owner=loser)
+    play.own(battle.target, seat, 0)
+    play.change_course(conquered=True)
+    play.change(battle=replace(battle, stage="conquest", loser=loser))
+    play.tell("conquered", seat=seat, territory=NAMES[battle.target], loser=loser)
+    if entries(play.state) == [(str(battle.dice),)]:
+        enter(play, battle.dice, "")
+
+
+def entries(state: State) -> list[tuple[str, ...]]:
+    """F11: between the dice rolled and all but one; with the boss, where one could go along."""
+    battle = state.battle
+    if battle is None or battle.stage != "conquest":
+        return []
+    endings = boss_choices(state, battle.source, battle.target)
+    numbers = [str(number) for number in range(battle.dice, state.armies[battle.source])]
+    return [(number, ending) for number in numbers for ending in endings] if endings else [(each,) for each in numbers]
+
+
+_STAGES = {
+    "declared": _declared,
+    "answered": _answered,
+    "rolled": _rolled,
+    "played": _played,
+    "losses": _losses,
+}
