@@ -60,7 +60,7 @@ hunters_and_gatherers-areas-none = Nobody stands anywhere yet.
 
 ## Alternative text (1,024 characters at most)
 
-hunters_and_gatherers-alt-title = Hunters and Gatherers. Cells: east, north of the start tile 0,0.
+hunters_and_gatherers-alt-title = Hunters and Gatherers. Cells count east, north from the start tile 0,0.
 hunters_and_gatherers-alt-news = News: { $news }
 
 ## Text board (2,000 characters at most)

@@ -31,7 +31,7 @@ hunters_and_gatherers-group-piece = What to put on it
 
 hunters_and_gatherers-preview-land = Land tile on { $cell }, turned by { $rotation }°, { $piece }.
 hunters_and_gatherers-preview-bonus = Bonus tile on { $cell }, turned by { $rotation }°, { $piece }.
-hunters_and_gatherers-preview-gold = You have found gold and draw a bonus tile.
+hunters_and_gatherers-preview-gold = You find gold and draw a bonus tile.
 hunters_and_gatherers-preview-last-scoring = The last scoring follows and brings { $scores }.
 hunters_and_gatherers-preview-over = The last scoring follows and brings nobody points.
 hunters_and_gatherers-preview-resign = Resign: the others play on, and your pieces stay on the field.

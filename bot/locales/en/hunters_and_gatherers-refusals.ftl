@@ -32,7 +32,7 @@ hunters_and_gatherers-now-places-more = The nearest places where the tile fits a
     [one] is 1 more
    *[other] are { $count } more
 }.
-hunters_and_gatherers-now-write = { $places } Write place, rotation and piece, such as { $example }, where the dash means no piece; member:b or hut:b puts one on the part with the letter B.
+hunters_and_gatherers-now-write = { $places } Write place, rotation and piece, such as { $example }, where the dash means no piece; member:b or hut:b puts one on part b of the tile.
 hunters_and_gatherers-now-piece = { $move } ({ $piece })
 hunters_and_gatherers-now-pieces = With the tile laid so, you can play { $moves }.
 hunters_and_gatherers-now-wait = You are pinged when it is your turn; until then /game board shows the board.

@@ -11,7 +11,9 @@ from engine.hunters_and_gatherers.areas import AreaReport, report
 from engine.hunters_and_gatherers.ending import staying
 from engine.hunters_and_gatherers.state import AreaKind, State
 
-KINDS: tuple[AreaKind, ...] = ("forest", "river", "meadow", "water")
+LAST: tuple[AreaKind, ...] = ("meadow", "water")
+"""What the last scoring counts (11.3)."""
+_ORDER: tuple[AreaKind, ...] = ("forest", "river", *LAST)
 _MOST_FREE = 6
 """So many areas of nobody are named."""
 
@@ -37,7 +39,7 @@ def last_scored(state: State) -> list[AreaReport]:
     """The meadows and river systems, if they were scored at the end: not if all but one resigned (11.3)."""
     if not state.ended or len(staying(state)) == 1:
         return []
-    return [area for area in report(state) if area.kind in ("meadow", "water")]
+    return [area for area in report(state) if area.kind in LAST]
 
 
 def line(say: Say, state: State, names: Sequence[str], area: AreaReport) -> str:
@@ -65,7 +67,7 @@ def _counting(state: State) -> list[AreaReport]:
 
 def _by_kind(say: Say, lines: Sequence[tuple[AreaKind, str]]) -> list[str]:
     told_by_kind = []
-    for kind in KINDS:
+    for kind in _ORDER:
         of_kind = [text for each, text in lines if each == kind]
         if of_kind:
             told_by_kind += [say(f"hunters_and_gatherers-areas-{kind}"), *of_kind]

@@ -15,7 +15,7 @@ from engine.hunters_and_gatherers.values import ANIMALS
 
 
 def short(say: Say, tile: str, rotation: int, pick: str) -> str:
-    """ "hunter in the meadow (west)"; where the tile has only one such ground, it is not said where."""
+    """ "hunter in the meadow west"; where the tile has only one such ground, it is not said where."""
     if pick == NO_PIECE:
         return say("hunters_and_gatherers-pick-none")
     kind, segment = pick.split(":")
@@ -38,7 +38,7 @@ def described(say: Say, state: State, place: Move, pick: str) -> str:
     area = _area(state, tile, place, kind, segment)
     holds = strung(say, "list-more", _holds(say, area, SEGMENTS[tile][segment]))
     key = "hunters_and_gatherers-pick-piece-completes" if _pays(area) else "hunters_and_gatherers-pick-piece"
-    return say(key, letter=segment.upper(), piece=plain, holds=holds, points=area.value["points"])
+    return say(key, letter=segment, piece=plain, holds=holds, points=area.value["points"])
 
 
 def _pays(area: AreaReport) -> bool:

@@ -2,7 +2,7 @@
 
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.vocabulary import called, people
-from bot.words.hunters_and_gatherers.ways_out import way_out
+from bot.words.hunters_and_gatherers.ways_out import way_out, with_piece
 from bot.words.names import escaped, joined, listed
 from engine.contract import Ambiguous, Refusal
 from engine.hunters_and_gatherers.state import State
@@ -41,15 +41,16 @@ def _facts(say: Say, state: State, seat: int, refused: Refusal) -> dict[str, str
     if "clashes" in data:
         facts["clashes"] = joined(say, [_clash(say, clash) for clash in data["clashes"]])
     if "segment" in data:
-        facts["segment"] = data["segment"].upper()
+        facts["segment"] = data["segment"]
     if "segments" in data:
-        facts["segments"] = listed(say, [segment.upper() for segment in data["segments"]])
+        facts["segments"] = listed(say, data["segments"])
     if "ground" in data or "area" in data:
         facts["ground"] = say(f"hunters_and_gatherers-ground-{data.get('ground', data.get('area'))}")
     if refused.code == "area-occupied":
         facts["players"] = people(say, called(say, state, seat), data["seats"])
     if "moves" in data:
-        facts["moves"] = listed(say, data["moves"])
+        tile = state.drawn or ""
+        facts["moves"] = listed(say, [with_piece(say, tile, tuple(move.split(" "))) for move in data["moves"]])
     return facts
 
 

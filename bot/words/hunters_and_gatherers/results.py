@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.hunters_and_gatherers.areas import last_scored
+from bot.words.hunters_and_gatherers.areas import LAST, last_scored
 from bot.words.hunters_and_gatherers.vocabulary import people, strung
 from engine.contract import Result
 from engine.hunters_and_gatherers.areas import AreaReport
 from engine.hunters_and_gatherers.ending import RESIGNED
 from engine.hunters_and_gatherers.state import AreaKind, State
-
-_LAST: tuple[AreaKind, ...] = ("meadow", "water")
 
 
 def result(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
@@ -34,7 +32,7 @@ def _headline(say: Say, outcome: Result, names: Sequence[str]) -> str:
 def _line(say: Say, state: State, names: Sequence[str], seat: int, counted: Sequence[AreaReport]) -> str:
     total = state.scores[seat]
     won = [(area.kind, area.value["points"]) for area in counted if seat in area.winners and area.value["points"]]
-    by_kind = {kind: [points for each, points in won if each == kind] for kind in _LAST}
+    by_kind = {kind: [points for each, points in won if each == kind] for kind in LAST}
     before = total - sum(sum(points) for points in by_kind.values())
     terms = [say("hunters_and_gatherers-result-completed", points=before)]
     terms += [_term(say, kind, points) for kind, points in by_kind.items() if points]

@@ -16,7 +16,7 @@ def scored(say: Say, event: Event, names: Sequence[str]) -> str:
         return say(f"hunters_and_gatherers-scored-nobody-{kind}")
     players = people(say, names, data["winners"])
     area = say(f"hunters_and_gatherers-area-{'gold' if data.get('gold') else kind}")
-    key = "hunters_and_gatherers-scored-shrine" if by_shrine(data) else "hunters_and_gatherers-scored"
+    key = "hunters_and_gatherers-scored-shrine" if _by_shrine(data) else "hunters_and_gatherers-scored"
     return say(key, area=area, sum=arithmetic(say, kind, data), players=players)
 
 
@@ -24,15 +24,6 @@ def arithmetic(say: Say, kind: str, data: Data) -> str:
     """The value of an area, from the named numbers of the engine: "4 tiles x 2 + 1 mushroom patch x 2 = 10"."""
     terms = strung(say, "hunters_and_gatherers-plus", list(_TERMS[kind](say, data)))
     return say("hunters_and_gatherers-sum", terms=terms, points=data["points"])
-
-
-def by_shrine(data: Data) -> bool:
-    """Whether a stone circle, and not the majority, decided who gets the points of a meadow (7, shrine)."""
-    if "fire" not in data:
-        return False
-    numbers = data["members"]
-    most = max(numbers)
-    return list(data["winners"]) != [seat for seat, number in enumerate(numbers) if number and number == most]
 
 
 def _forest(say: Say, data: Data) -> Iterator[str]:
@@ -53,7 +44,10 @@ def _water(say: Say, data: Data) -> Iterator[str]:
 
 def _meadow(say: Say, data: Data) -> Iterator[str]:
     animals = [counted(say, animal, data[animal]) for animal in ("mammoth", "aurochs", "deer") if data[animal]]
-    terms = strung(say, "hunters_and_gatherers-plus", animals or [counted(say, "animals", 0)])
+    if not animals:
+        yield counted(say, "animals", 0)
+        return
+    terms = strung(say, "hunters_and_gatherers-plus", animals)
     if data["hunted"]:
         tigers = counted(say, "tiger", data["tiger"])
         terms = say("hunters_and_gatherers-sum-hunted", terms=terms, hunted=data["hunted"], tigers=tigers)
@@ -68,6 +62,15 @@ def _meadow(say: Say, data: Data) -> Iterator[str]:
 
 def _times(say: Say, what: str, worth: int) -> str:
     return say("hunters_and_gatherers-times", what=what, worth=worth)
+
+
+def _by_shrine(data: Data) -> bool:
+    # Whether a stone circle, and not the majority, decided who gets the points of a meadow (section 7).
+    if "fire" not in data:
+        return False
+    numbers = data["members"]
+    most = max(numbers)
+    return list(data["winners"]) != [seat for seat, number in enumerate(numbers) if number and number == most]
 
 
 _TERMS = {"forest": _forest, "river": _river, "water": _water, "meadow": _meadow}

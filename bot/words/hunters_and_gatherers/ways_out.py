@@ -4,6 +4,7 @@ from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.pieces import short
 from bot.words.hunters_and_gatherers.sites import Site, rotations, sites
 from bot.words.names import either, listed
+from engine.contract import Move
 from engine.hunters_and_gatherers.game import HUNTERS_AND_GATHERERS
 from engine.hunters_and_gatherers.legal import NO_PIECE
 from engine.hunters_and_gatherers.notation import Typed, read_text
@@ -29,6 +30,11 @@ def way_out(say: Say, state: State, seat: int, text: str, code: str) -> str:
     if here is not None:
         return say("hunters_and_gatherers-now-turn", cell=here.cell, moves=_with_turns(say, here))
     return _places(say, places, typed)
+
+
+def with_piece(say: Say, tile: str, move: Move) -> str:
+    """A move to be typed, with its piece in words: "1,0 90 member:b (hunter in the meadow)"."""
+    return say("hunters_and_gatherers-now-piece", move=" ".join(move), piece=short(say, tile, int(move[1]), move[2]))
 
 
 def _with_turns(say: Say, site: Site) -> str:
@@ -59,12 +65,4 @@ def _pieces(say: Say, state: State, tile: str, typed: Typed) -> str:
     """Everything that can be put on the tile as it was laid."""
     place = (f"{typed.x},{typed.y}", str(typed.rotation))
     moves = HUNTERS_AND_GATHERERS.moves(state, state.active, place)
-    named = [
-        say(
-            "hunters_and_gatherers-now-piece",
-            move=HUNTERS_AND_GATHERERS.format(state, move),
-            piece=short(say, tile, typed.rotation, move[2]),
-        )
-        for move in moves
-    ]
-    return say("hunters_and_gatherers-now-pieces", moves=either(say, named))
+    return say("hunters_and_gatherers-now-pieces", moves=either(say, [with_piece(say, tile, move) for move in moves]))

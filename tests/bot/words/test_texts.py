@@ -67,7 +67,11 @@ def test_every_key_of_a_game_in_the_code_is_there(uses: Uses, english: dict[str,
 
 
 def test_every_family_of_keys_has_members(uses: Uses, english: dict[str, ftl.Message]) -> None:
-    families = {family for family in uses.families if family.startswith(("halali", "button", "error", "permission"))}
+    families = {
+        family
+        for family in uses.families
+        if family.startswith(("halali", "hunters_and_gatherers", "button", "error", "permission"))
+    }
     assert families
     assert [family for family in families if not any(re.fullmatch(family, key) for key in english)] == []
 

@@ -62,7 +62,7 @@ def test_both_fit_at_every_ply_and_count_what_they_leave_out(say: Say, choose: C
 def test_small_boards_are_told_whole(say: Say) -> None:
     state = at(LAKES)
     assert alt_text(say, state, NAMES[:2], ()) == (
-        "Hunters and Gatherers. Cells: east, north of the start tile 0,0.\n"
+        "Hunters and Gatherers. Cells count east, north from the start tile 0,0.\n"
         "Ann, red, lays a land tile. At 0°: meadow east, south and west with 1 mammoth; river north into a lake with 1 "
         "fish.\n"
         "75 land and 12 bonus tiles left.\n"

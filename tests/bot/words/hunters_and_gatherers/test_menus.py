@@ -39,38 +39,38 @@ SHRINE = "S01@0,0/0;L52@0,1/0 0member@0,1/a 0/0 1 B03 ?76 ?11 - -"
         ),
         (GOLD, ("1,-1",), "90", "90°: meadow north, south and west, forest east"),
         (GOLD, ("1,-1", "90"), "-", "no piece"),
-        (GOLD, ("1,-1", "90"), "member:a", "A: gatherer in the forest: 1 tile"),
-        (GOLD, ("1,-1", "90"), "member:b", "B: hunter in the meadow: 1 mammoth, 1 deer"),
+        (GOLD, ("1,-1", "90"), "member:a", "a: gatherer in the forest: 1 tile"),
+        (GOLD, ("1,-1", "90"), "member:b", "b: hunter in the meadow: 1 mammoth, 1 deer"),
         (LAKES, (), "-2,0", "A: -2,0, completes a river (5, nobody’s); river east"),
         (LAKES, (), "-1,-1", "B: -1,-1, completes a river (5 for you); river north"),
-        (LAKES, ("-2,0", "90"), "member:b", "B: fisher on the river: 2 tiles, 3 fish, completed (+5)"),
+        (LAKES, ("-2,0", "90"), "member:b", "b: fisher on the river: 2 tiles, 3 fish, completed (+5)"),
         (
             GOLD.replace("L33 ?74", "L38 ?74"),
             (),
             "0,-1",
             "A: 0,-1, at 180° completes a forest with gold (6 for red); forest north",
         ),
-        ("S01@0,0/0 - 0/0 0 L65 ?77 ?12 - -", ("-1,0", "90"), "hut:c", "C: hut on the lake: 2 fish"),
-        ("S01@0,0/0 - 0/0 0 L65 ?77 ?12 - -", ("-1,0", "90"), "hut:b", "B: hut on the river: 2 fish"),
+        ("S01@0,0/0 - 0/0 0 L65 ?77 ?12 - -", ("-1,0", "90"), "hut:c", "c: hut on the lake: 2 fish"),
+        ("S01@0,0/0 - 0/0 0 L65 ?77 ?12 - -", ("-1,0", "90"), "hut:b", "b: hut on the river: 2 fish"),
         (
             "S01@0,0/0 - 0/0 0 L57 ?77 ?12 - -",
             ("0,-1", "0"),
             "member:a",
-            "A: gatherer in the forest north: 2 tiles, gold",
+            "a: gatherer in the forest north: 2 tiles, gold",
         ),
-        ("S01@0,0/0 - 0/0 0 L57 ?77 ?12 - -", ("0,-1", "0"), "member:b", "B: gatherer in the forest east: 1 tile"),
-        (SHRINE, ("0,2", "180"), "member:b", "B: gatherer in the forest: 1 tile, gold"),
+        ("S01@0,0/0 - 0/0 0 L57 ?77 ?12 - -", ("0,-1", "0"), "member:b", "b: gatherer in the forest east: 1 tile"),
+        (SHRINE, ("0,2", "180"), "member:b", "b: gatherer in the forest: 1 tile, gold"),
         (
             "S01@0,0/0 - 0/0 0 B03 ?78 ?11 - -",
             ("0,1", "90"),
             "member:a",
-            "A: hunter in the meadow: 1 tiger, a stone circle",
+            "a: hunter in the meadow: 1 tiger, a stone circle",
         ),
         (
             "S01@0,0/0 - 0/0 0 B07 ?78 ?11 - -",
             ("0,1", "0"),
             "member:a",
-            "A: hunter in the meadow: 1 mammoth, 1 tiger, wildfire",
+            "a: hunter in the meadow: 1 mammoth, 1 tiger, wildfire",
         ),
     ],
 )
@@ -81,7 +81,7 @@ def test_choices_tell_what_matters(say: Say, position: str, picked: Move, choice
 
 @pytest.mark.parametrize("choose", [any_move, crowding, straggling])
 def test_every_choice_is_short_and_unlike_the_others(say: Say, choose: Chooser) -> None:
-    for number, (state, _) in enumerate(random_table(5, 5, choose)):
+    for number, (state, _) in list(enumerate(random_table(5, 5, choose)))[::3]:
         seat, moves = state.active, list(HUNTERS_AND_GATHERERS.moves(state, state.active))
         for move in moves[number % 7 :: 7][:6]:
             for picks in range(3):

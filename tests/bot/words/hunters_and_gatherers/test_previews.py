@@ -22,7 +22,7 @@ LAST = "S01@0,0/0;L52@0,1/0 0member@0,1/a;1hut@0,0/d 4/2 1 L33 - - - -"
             GOLD,
             ("0,-1", "0", "member:b"),
             "Land tile on 0,-1, turned by 0°, hunter in the meadow. Forest with gold: 3 tiles x 2 = 6 for red. "
-            "Gatherers come home: red 1. You have found gold and draw a bonus tile.",
+            "Gatherers come home: red 1. You find gold and draw a bonus tile.",
         ),
         (GOLD, ("1,-1", "0", "-"), "Land tile on 1,-1, turned by 0°, no piece."),
         (

@@ -29,8 +29,8 @@ CASES = [
         LAKES,
         "",
         "“?” is not a move I can read. The tile fits on 0,1 (0°, 90° or 270°), -2,0 (90°), -1,-1 (0°), -1,1 (180°). "
-        "Write place, rotation and piece, such as 0,1 0 -, where the dash means no piece; member:b or hut:b puts one on "
-        "the part with the letter B.",
+        "Write place, rotation and piece, such as 0,1 0 -, where the dash means no piece; member:b or hut:b puts one "
+        "on part b of the tile.",
     ),
     (
         "bad-rotation",
@@ -57,45 +57,46 @@ CASES = [
         "no-such-segment",
         GOLD,
         "0,-1 0 member:k",
-        "0,-1 0 member\\:k: the tile has no part K. Its parts are A, B. With the tile laid so, you can play 0,-1 0 - "
+        "0,-1 0 member\\:k: the tile has no part k. Its parts are a, b. With the tile laid so, you can play 0,-1 0 - "
         "(no piece) or 0,-1 0 member:b (hunter in the meadow).",
     ),
     (
         "wrong-kind",
         LAKES,
         "-1,1 180 member:c",
-        "\\-1,1 180 member\\:c: part C is a lake, where no tribe member can stand. With the tile laid so, you can play "
+        "\\-1,1 180 member\\:c: part c is a lake, where no tribe member can stand. With the tile laid so, you can play "
         "-1,1 180 - (no piece), ",
     ),
     (
         "wrong-kind",
         LAKES,
         "-1,1 180 hut:a",
-        "\\-1,1 180 hut\\:a: part A is a meadow. Huts stand on rivers and lakes only. With the tile laid so, you can ",
+        "\\-1,1 180 hut\\:a: part a is a meadow. Huts stand on rivers and lakes only. With the tile laid so, you can ",
     ),
     (
         "area-occupied",
         GOLD,
         "0,-1 0 member:a",
-        "0,-1 0 member\\:a: the forest of part A holds a tribe member already (red). With the tile laid so, you can ",
+        "0,-1 0 member\\:a: the forest of part a holds a tribe member already (red). With the tile laid so, you can ",
     ),
     (
         "area-occupied",
         LAKES,
         "-1,-1 0 member:b",
-        "\\-1,-1 0 member\\:b: the river of part B holds a tribe member already (you). With the tile laid so, you can ",
+        "\\-1,-1 0 member\\:b: the river of part b holds a tribe member already (you). With the tile laid so, you can ",
     ),
     (
         "area-occupied",
         LAKES,
         "-1,1 180 hut:b",
-        "\\-1,1 180 hut\\:b: the river system of part B holds a hut already (blue). With the tile laid so, you can ",
+        "\\-1,1 180 hut\\:b: the river system of part b holds a hut already (blue). With the tile laid so, you can ",
     ),
     (
         "which-piece",
         GOLD,
         "0,-1 0",
-        "“0,-1 0” could mean several moves: 0,-1 0 -, 0,-1 0 member:b. Write one of them in full.",
+        "“0,-1 0” could mean several moves: 0,-1 0 - (no piece), 0,-1 0 member:b (hunter in the meadow). Write one of "
+        "them in full.",
     ),
 ]
 

@@ -69,7 +69,7 @@ NOBODY: Data = {"members": [0, 0, 0], "winners": []}
         (
             "scored-meadow",
             {**MEADOW, "mammoth": 0, "deer": 0, "hunted": 0, "points": 0, "members": [0, 0, 1], "winners": [2]},
-            "Meadow: no animals x 2 = 0 for Chloe.",
+            "Meadow: no animals = 0 for Chloe.",
         ),
         # Example 18: tigers spare mammoths and aurochs.
         (
