@@ -11,7 +11,8 @@ from bot.words.hunters_and_gatherers.text_board import text_board
 from bot.words.hunters_and_gatherers.tiles import described
 from bot.words.limits import ALT_TEXT, MESSAGE, length
 from bot.words.names import escaped
-from engine.contract import Event
+from engine.chance import Seeded
+from engine.contract import RESIGN, Event
 from engine.hunters_and_gatherers.game import HUNTERS_AND_GATHERERS
 from tests.bot.words.hunters_and_gatherers.tables import (
     GOLD,
@@ -117,6 +118,13 @@ def test_at_the_end_nobody_is_said_to_lay_and_only_what_counted_is_told(say: Say
     assert "**Meadows**" in told
     assert "**Forests**" not in told
     assert "Nobody’s yet" not in told
+
+
+def test_a_game_that_was_given_up_tells_no_areas_as_nothing_more_was_scored(say: Say) -> None:
+    state, events = HUNTERS_AND_GATHERERS.play(at(LAKES), 1, RESIGN, Seeded(b"boards", 1))
+    told = text_board(say, state, NAMES[:2], events)
+    assert told.endswith("What happened:\n- Ben resigned.")
+    assert "River systems" not in told
 
 
 def test_names_cannot_break_out_of_the_text_board(say: Say) -> None:
