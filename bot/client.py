@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.store.contract import Store
+from bot.sweep import sweep
 from bot.tables import Tables
 from bot.ui import commands
 from bot.ui.desk import Desk
@@ -74,11 +75,11 @@ class Turnpost(discord.Client):
     def tables(self) -> Tables:
         return self.desk.tables
 
+    async def on_ready(self) -> None:
+        await sweep(self, self.tables, self._store)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self.tables.orphan(channel.id)
-        # With a channel go its threads, and Discord tells nothing of these.
-        for thread in getattr(channel, "threads", ()):
-            await self.tables.orphan(thread.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.tables.orphan(payload.thread_id)

@@ -35,27 +35,27 @@ def standing_in(environment: Mapping[str, str], data: Path) -> Iterator[StandIn]
     port = environment.get("TURNPOST_PORT", "8080")
     if not port.isdecimal() or int(port) > MOST_PORT:
         raise SandboxError(f"TURNPOST_PORT must be a number up to {MOST_PORT}, not {port!r}.")
-    command = [sys.executable, "-m", "sandbox", "--port", port, "--token", TOKEN, "--state", str(data / "sandbox.db")]
+    command = [sys.executable, "-m", "sandbox", "--with-parent", "--port", port, "--token", TOKEN]
+    command += ["--state", str(data / "sandbox.db")]
     if openapi := environment.get("TURNPOST_OPENAPI"):
         command += ["--openapi", openapi]
-    # A group of its own: Ctrl-C reaches us alone, and the stand-in ends after the bot.
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603
-    try:
-        assert process.stdout is not None  # noqa: S101  for the type checker
-        line = process.stdout.readline()
-        if not line:
-            raise SandboxError(
-                f"The stand-in for Discord did not start. Is port {port} free? TURNPOST_PORT sets another."
-            )
-        address = json.loads(line)
-        yield StandIn(
-            address["page"],
-            Settings(token=TOKEN, data=data, endpoints=Endpoints(address["api"], address["gateway"])),
-        )
-    finally:
-        process.terminate()
+    # A group of its own: Ctrl-C reaches us alone, and the stand-in ends after the bot. Should we be killed, it sees its
+    # standard input end.
+    with subprocess.Popen(  # noqa: S603  our own program
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
         try:
-            process.wait(STOP_SECONDS)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+            line = process.stdout.readline() if process.stdout is not None else ""
+            if not line:
+                raise SandboxError(
+                    f"The stand-in for Discord did not start. Is port {port} free? TURNPOST_PORT sets another."
+                )
+            address = json.loads(line)
+            endpoints = Endpoints(address["api"], address["gateway"])
+            yield StandIn(address["page"], Settings(token=TOKEN, data=data, endpoints=endpoints))
+        finally:
+            process.terminate()
+            try:
+                process.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()

@@ -21,6 +21,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--token", default=TOKEN, help="the token with which the bot logs in")
     parser.add_argument("--state", type=Path, help="file that keeps people, channels, messages and pictures")
     parser.add_argument("--openapi", type=Path, help="Discord's OpenAPI document, to check both sides against")
+    parser.add_argument("--with-parent", action="store_true", help="stop when standard input ends, too")
     return parser
 
 
@@ -38,11 +39,17 @@ def build(options: argparse.Namespace) -> Sandbox:
         sys.exit(f"The file {options.state} cannot be used: {error}")
 
 
-async def serve(sandbox: Sandbox) -> None:
-    """Serve until SIGTERM or SIGINT. One line of JSON on stdout tells the addresses when all is ready."""
+async def serve(sandbox: Sandbox, *, with_parent: bool) -> None:
+    """Serve until SIGTERM or SIGINT, or until whoever started us is gone.
+
+    One line of JSON on stdout tells the addresses when all is ready.
+    """
     asked_to_stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, asked_to_stop.set)
+    if with_parent:
+        # The other end of the pipe closes however our parent ends, even by SIGKILL.
+        asyncio.get_running_loop().add_reader(sys.stdin.fileno(), asked_to_stop.set)
     async with sandbox:
         addresses = {
             "page": sandbox.base,
@@ -57,7 +64,8 @@ async def serve(sandbox: Sandbox) -> None:
 
 def main() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    asyncio.run(serve(build(arguments().parse_args())))
+    options = arguments().parse_args()
+    asyncio.run(serve(build(options), with_parent=options.with_parent))
 
 
 if __name__ == "__main__":

@@ -19,8 +19,10 @@ STORE_WAIT = 5.0
 """Until the database is tried again when it fails."""
 GIVE_UP = 300
 """Attempts: with the growing waits between them about a day."""
-FORBIDDEN_WAIT = 6 * HOUR
-"""A channel where the bot may not write is tried again this seldom, or when permissions change."""
+FORBIDDEN_WAIT = 300
+FORBIDDEN_LONGEST = 6 * HOUR
+"""A channel where the bot may not write is tried again after these seconds, doubled each time up to the longest; and at
+once when permissions change."""
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +118,8 @@ class Courier:
             case Meaning.CHANNEL_GONE:
                 await self._tables.orphan(row.channel_id)
             case Meaning.FORBIDDEN:
-                await self._outbox.later(row.id, now + FORBIDDEN_WAIT, error)
+                seldom = min(FORBIDDEN_LONGEST, FORBIDDEN_WAIT << min(row.attempts - 1, 10))
+                await self._outbox.later(row.id, now + seldom, error)
             case Meaning.PAUSE:
                 # Whoever goes on knocking here is banned: everything waits, longer each time, up to 15 minutes.
                 self._pause = min(900.0, max(failure.seconds, self._pause * 2))

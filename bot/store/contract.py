@@ -27,6 +27,9 @@ class TableQueries(Protocol):
     def live_in_guild(self, guild_id: int) -> tuple[TableRow, ...]:
         """Oldest first."""
 
+    def live(self) -> tuple[TableRow, ...]:
+        """All of them, oldest first."""
+
     def live_of_person(self, user_id: int) -> tuple[TableRow, ...]:
         """Where the person sits, oldest first."""
 

@@ -8,6 +8,7 @@ from bot.store.rows import EntryRow, TableRow
 from bot.tables import packing
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
+from bot.tables.people import Place
 from bot.tables.table import Logged, Table
 from engine.chance import replay
 from engine.contract import Event, event_seen_by
@@ -22,6 +23,17 @@ def in_channel(desk: Desk, channel_id: int) -> Table | None:
 def of_person(desk: Desk, user_id: int) -> tuple[Table, ...]:
     """The live tables at which the person sits, oldest first."""
     return tuple(desk.table(row) for row in desk.session.tables.live_of_person(user_id))
+
+
+def live_places(desk: Desk) -> tuple[Place, ...]:
+    """Where there are live tables, oldest first."""
+    return tuple(Place(row.guild_id, row.channel_id) for row in desk.session.tables.live())
+
+
+def came(desk: Desk, interaction_id: int) -> Table | None:
+    """The table that this click or command has changed already."""
+    entry = desk.session.entries.by_interaction(interaction_id)
+    return desk.table(desk.row(entry.table_id)) if entry is not None else None
 
 
 def log(desk: Desk, table_id: int, seat: int | None) -> tuple[Logged, ...]:

@@ -171,6 +171,14 @@ class Tables:
         """The live tables at which the person sits, oldest first."""
         return await self._door.ask(lambda desk: history.of_person(desk, user_id))
 
+    async def live_places(self) -> tuple[Place, ...]:
+        """Where there are live tables, oldest first."""
+        return await self._door.ask(history.live_places)
+
+    async def came(self, interaction_id: int) -> Table | None:
+        """The table that this click or command has changed already; None if it comes for the first time."""
+        return await self._door.ask(lambda desk: history.came(desk, interaction_id))
+
     async def log(self, table_id: int, seat: int | None = None) -> tuple[Logged, ...]:
         """Every entry, oldest first, as that seat or a spectator may read it."""
         return await self._door.ask(lambda desk: history.log(desk, table_id, seat))

@@ -1,5 +1,6 @@
 """Around every answer: acknowledge first, do the work, and turn whatever goes wrong into a private sentence."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
@@ -11,6 +12,8 @@ from bot.ui.desk import Desk
 from bot.ui.message import Message
 from bot.ui.refusals import explain
 from bot.words.contract import Say
+
+log = logging.getLogger(__name__)
 
 
 class Asked(Struct, frozen=True):
@@ -51,6 +54,15 @@ async def handle(desk: Desk, interaction: Interaction, way: Way, work: Work) -> 
         try:
             message = await work(asked)
         except Exception as error:
-            await refuse(interaction, way, await explain(desk, asked.say, error))
+            await refuse(interaction, way, await _explained(asked, error))
             return
         await answer(interaction, way, message)
+
+
+async def _explained(asked: Asked, error: Exception) -> Message:
+    """Words for the error, also when the database, asked for these words, fails itself."""
+    try:
+        return await explain(asked.desk, asked.say, error)
+    except Exception as another:
+        log.exception("an error could not be explained", exc_info=another)
+        return Message(asked.say("error-busy"))

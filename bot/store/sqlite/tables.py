@@ -74,6 +74,10 @@ class SqliteTables:
         )
         return every(cursor, TableRow, JSON)
 
+    def live(self) -> tuple[TableRow, ...]:
+        cursor = self._connection.execute("SELECT * FROM gaming_table WHERE status IN ('lobby', 'playing') ORDER BY id")
+        return every(cursor, TableRow, JSON)
+
     def live_of_person(self, user_id: int) -> tuple[TableRow, ...]:
         cursor = self._connection.execute(
             """

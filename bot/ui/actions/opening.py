@@ -1,5 +1,6 @@
 """Opening a table where one stands, and in a thread of its own."""
 
+import asyncio
 from collections.abc import Iterable
 
 import discord
@@ -13,6 +14,9 @@ from bot.ui.press import Press
 from bot.ui.refusals import Refused
 from bot.words import limits, names
 from engine.catalogue import GAMES
+
+THREADS = asyncio.Lock()
+"""One thread at a time: the same click delivered twice must not leave a second, empty one behind."""
 
 
 async def open_here(asked: Asked, game: str, invited: Iterable[int]) -> Message:
@@ -38,6 +42,14 @@ async def open_here(asked: Asked, game: str, invited: Iterable[int]) -> Message:
 
 async def open_in_thread(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
     """A public thread in this channel with a lobby in it."""
+    async with THREADS:
+        made = await asked.desk.tables.came(asked.id)
+        if made is not None:
+            return Message(asked.say("thread-opened", thread=f"<#{made.channel_id}>"))
+        return await _open_in_thread(asked, press)
+
+
+async def _open_in_thread(asked: Asked, press: Press) -> Message:
     channel = asked.interaction.channel
     if not press.picks or not isinstance(channel, discord.TextChannel):
         raise Refused("error-not-here")
