@@ -6,8 +6,8 @@ from engine.hunters_and_gatherers.state import Laid, State
 from render.canvas import put
 from render.colours import INK, SIGNAL
 from render.hunters_and_gatherers import sheets
-from render.hunters_and_gatherers.field import BARE, paint_pieces, paint_tiles
-from render.hunters_and_gatherers.layout import EARTH, MARGIN, WIDTHS, Frame, Spot, Window, heading
+from render.hunters_and_gatherers.field import paint_pieces, paint_tiles
+from render.hunters_and_gatherers.layout import BARE, EARTH, MARGIN, WIDTHS, Frame, Spot, Window, heading
 from render.hunters_and_gatherers.plan import laid_as, paint_pieces_to_pick
 from render.hunters_and_gatherers.plates import label, plate
 from render.scene import Scene

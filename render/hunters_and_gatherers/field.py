@@ -10,7 +10,7 @@ from render.canvas import put
 from render.colours import CREAM, GOLD, INK, mix
 from render.hunters_and_gatherers import sheets
 from render.hunters_and_gatherers.inscriptions import width, write_middle
-from render.hunters_and_gatherers.layout import EARTH, STRIP, WOOD, Spot, Window
+from render.hunters_and_gatherers.layout import BARE, STRIP, WOOD, Spot, Window
 from render.hunters_and_gatherers.plates import plate
 
 COORDINATE = 43
@@ -20,8 +20,6 @@ PIECE = 0.38
 _LEAST = 26
 """A piece never gets smaller than that, in pixels."""
 _TICK = 0.2
-BARE = mix(EARTH, INK, 0.25)
-"""The map where no tile lies."""
 
 
 def piece_size(tile: int) -> int:

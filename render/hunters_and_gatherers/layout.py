@@ -36,7 +36,9 @@ FOLDS = 6
 
 GROUND: Colour = (38, 62, 54)
 EARTH: Colour = (56, 70, 54)
-"""Under the tiles."""
+"""Of lines and plates."""
+BARE: Colour = (48, 58, 46)
+"""The map where no tile lies."""
 WOOD: Colour = (104, 72, 46)
 
 

@@ -17,6 +17,7 @@ from render.hunters_and_gatherers.plates import label
 _SCORED = "scored-"
 _POINTS = 0.36
 """Font size of points on the map, by the tile."""
+_LARGEST = 52
 
 
 def gains(news: Iterable[Event]) -> Counter[int]:
@@ -56,17 +57,17 @@ def paint_gone(picture: Image.Image, window: Window, tiles: dict[Spot, Laid], ne
                     put(picture, cross, spot_of(window, laid, gone["segment"]))
 
 
-def paint_points(picture: Image.Image, window: Window, events: Iterable[Event], colours: tuple[Colour, Colour]) -> None:
+def paint_points(picture: Image.Image, window: Window, events: Sequence[Event], colours: tuple[Colour, Colour]) -> None:
     """The points of each scored area, with the emblems of who won them, on the middle one of its tiles
-    that has none yet."""
-    taken: set[Spot] = set()
+    that has none yet and was not just laid."""
+    taken = set(laid_cells(events))
     for event in events:
         if event.code.startswith(_SCORED) and event.data["winners"] and event.data["points"]:
             cells = [(x, y) for x, y in event.data["cells"] if window.shows(x, y)]
             if cells:
                 cell = _middle(cells, taken)
                 taken.add(cell)
-                size = max(24, round(window.tile * _POINTS))
+                size = min(_LARGEST, max(24, round(window.tile * _POINTS)))
                 signs = tuple(sheets.mark(f"emblem-{seat}", round(size * 0.95)) for seat in event.data["winners"])
                 text = f"+{event.data['points']}"
                 label(picture, window.middle(*cell), text, size, colours, signs)

@@ -50,7 +50,7 @@ def compose(scene: Scene) -> Image.Image:
 
 
 def _frame(scene: Scene) -> Frame:
-    cells = views.region(scene.lens, scene.state) or views.whole(scene)
+    cells = views.region(scene.lens) or views.whole(scene)
     return arrange(cells, len(scene.state.scores))
 
 

@@ -19,7 +19,9 @@ from render.hunters_and_gatherers.plates import Labels
 
 NONE = "-"
 """The pick of no piece."""
-_PIECES = 50
+_LETTER = 0.32
+"""Least font size of a place's letter, by the tile."""
+SEGMENT = 50
 """Font size of the letters of segments, as they are typed."""
 
 
@@ -43,7 +45,7 @@ def piece_of(seat: int, laid: Laid, pick: str) -> Piece | None:
 
 def paint_places(picture: Image.Image, window: Window, choices: tuple[str, ...], scale: float) -> None:
     """A hollow with a letter in each place where the tile fits."""
-    size = round(COORDINATE * scale)
+    size = max(round(COORDINATE * scale), round(window.tile * _LETTER))
     hollow, badge = sheets.mark("hollow", window.tile), sheets.mark("badge", min(window.tile, round(1.5 * size)))
     for index, choice in enumerate(choices):
         x, y = coordinates(choice)
@@ -58,7 +60,7 @@ def paint_places(picture: Image.Image, window: Window, choices: tuple[str, ...],
 
 def paint_pieces_to_pick(picture: Image.Image, window: Window, laid: Laid, seat: int, choices: tuple[str, ...]) -> None:
     """On each segment its letter and what may be put there: a member as it would stand, a hut."""
-    size = _PIECES
+    size = SEGMENT
     by_segment: dict[str, list[str]] = {}
     for choice in choices:
         piece = piece_of(seat, laid, choice)

@@ -16,8 +16,8 @@ from render.scene import Scene
 
 NAME, SCORE, SMALL = 43, 47, 38
 """Font sizes."""
-_SCORE, _GAIN, _COUNT = 104, 88, 34
-"""Widths of the columns: score, points just won, a number of pieces."""
+_SCORE, _GAIN, _COUNT, _SPACE = 104, 88, 34, 14
+"""Widths of the columns: score, points just won, a number of pieces; and what is left free without such points."""
 
 
 def paint_players(picture: Image.Image, scene: Scene, box: Box, scale: float) -> None:
@@ -51,7 +51,7 @@ def _paint_player(picture: Image.Image, scene: Scene, seat: int, box: Box, scale
     gain = won[seat]
     if gain:
         write(picture, (end, base), f"+{gain}", round(SMALL * scale), mix(GOLD, INK, 0.55) if lit else GOLD, "r")
-    end -= round(_GAIN * scale) if won else 0
+    end -= round((_GAIN if won else _SPACE) * scale)
     if not state.ended:
         end = _paint_supply(picture, state, seat, (end, middle, base), (height, scale), ink)
     start = left + height + round(14 * scale)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from render.colours import CREAM, INK, Colour
 
-Emblem: TypeAlias = Literal["disc", "diamond", "triangle", "cross", "star"]
+Emblem: TypeAlias = Literal["ring", "diamond", "triangle", "cross", "star"]
 
 
 class Look(Struct, frozen=True):
@@ -18,10 +18,10 @@ class Look(Struct, frozen=True):
 
 
 LOOKS: tuple[Look, ...] = (
-    Look((192, 36, 44), "disc", CREAM),
-    Look((84, 160, 240), "diamond", INK),
-    Look((250, 206, 48), "triangle", INK),
-    Look((58, 46, 62), "star", CREAM),
+    Look((186, 30, 44), "ring", CREAM),
+    Look((70, 146, 232), "diamond", INK),
+    Look((240, 186, 36), "triangle", INK),
+    Look((52, 42, 58), "star", CREAM),
     Look((252, 250, 244), "cross", INK),
 )
 """By seat: red, blue, yellow, black, white."""

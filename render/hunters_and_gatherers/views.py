@@ -23,12 +23,12 @@ def whole(scene: Scene) -> Cells:
     return _widened(_around(cells))
 
 
-def region(lens: str, state: State) -> Cells | None:
+def region(lens: str) -> Cells | None:
     """The part of the map around a cell, "3,-2", if that is what the lens names."""
     x, comma, y = lens.replace(" ", "").partition(",")
     if not comma or not _number(x) or not _number(y):
         return None
-    return _close(state, (int(x), int(y)))
+    return _close((int(x), int(y)))
 
 
 def regions(state: State) -> tuple[str, ...]:
@@ -59,10 +59,10 @@ def latest(scene: Scene) -> Cells:
         if columns <= CLOSE[0] and rows <= CLOSE[1]:
             shown.append(cell)
     west, north, east, south = _around(shown)
-    return _close(state, ((west + east) // 2, (north + south) // 2))
+    return _close(((west + east) // 2, (north + south) // 2))
 
 
-def _close(state: State, middle: Spot) -> Cells:
+def _close(middle: Spot) -> Cells:
     x, y = middle
     west, north = x - CLOSE[0] // 2, y + CLOSE[1] // 2
     return west, north, west + CLOSE[0] - 1, north - CLOSE[1] + 1
@@ -76,6 +76,8 @@ def _around(cells: Iterable[Spot]) -> Cells:
 def _widened(cells: Cells) -> Cells:
     west, north, east, south = cells
     columns, rows = extent(cells)
+    if max(columns, rows) > max(_LEAST) * 2:
+        return cells
     more_x, more_y = (max(0, least - length) for least, length in zip(_LEAST, (columns, rows), strict=True))
     return west - more_x // 2, north + more_y // 2, east + (more_x + 1) // 2, south - (more_y + 1) // 2
 

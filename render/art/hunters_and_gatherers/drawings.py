@@ -9,7 +9,7 @@ from engine.hunters_and_gatherers.facts import TILES
 from engine.hunters_and_gatherers.places import ROTATIONS
 from render.art import furniture
 from render.art import marks as shared
-from render.art.hunters_and_gatherers import marks, pieces
+from render.art.hunters_and_gatherers import mapping, pieces
 from render.art.hunters_and_gatherers.colours import FOREST, LEAF, MEADOW, WATER
 from render.art.hunters_and_gatherers.spots import spots
 from render.art.hunters_and_gatherers.stickers import sticker
@@ -17,9 +17,9 @@ from render.art.hunters_and_gatherers.tile import draw_tile
 from render.art.hunters_and_gatherers.zones import zones
 from render.art.pen import Pen
 from render.colours import CREAM, INK, SIGNAL, mix
-from render.hunters_and_gatherers.layout import EARTH, GROUND, WOOD
+from render.hunters_and_gatherers.layout import BARE, EARTH, GROUND, WOOD
 from render.hunters_and_gatherers.seats import LOOKS, Look
-from render.hunters_and_gatherers.sheets import COLUMNS, PIECE, ROLES, TILE, ZONES
+from render.hunters_and_gatherers.sheets import COLUMNS, PIECE, ROLES, TILE, ZONES, Role
 
 MARK = 200
 """Pixels of a mark as large as a tile."""
@@ -34,7 +34,7 @@ def drawings() -> Iterator[tuple[str, Image.Image]]:
         _sheet((zones(TILES[name]).resize((ZONES, ZONES), Image.Resampling.NEAREST) for name in TILES), ZONES, "L"),
     )
     yield "pieces", piece_sheet()
-    yield from _marks()
+    yield from marks()
     yield "palette", palette()
 
 
@@ -55,11 +55,16 @@ def tile_sheet(rotation: int) -> Image.Image:
 @cache
 def piece_sheet() -> Image.Image:
     """A row for each seat, a column for each role."""
-    figures = [sticker(partial(_piece, role=role, look=look), PIECE * 100 // 116) for look in LOOKS for role in ROLES]
+    figures = [piece(seat, role) for seat in range(len(LOOKS)) for role in ROLES]
     sheet = Image.new("RGBA", (PIECE * len(ROLES), PIECE * len(LOOKS)))
     for index, figure in enumerate(figures):
         sheet.paste(figure, (index % len(ROLES) * PIECE, index // len(ROLES) * PIECE))
     return sheet
+
+
+def piece(seat: int, role: Role) -> Image.Image:
+    """One of them."""
+    return sticker(partial(_piece, role=role, look=LOOKS[seat]), PIECE * 100 // 116)
 
 
 def _sheet(cells: Iterable[Image.Image], size: int, mode: str) -> Image.Image:
@@ -70,22 +75,22 @@ def _sheet(cells: Iterable[Image.Image], size: int, mode: str) -> Image.Image:
     return sheet
 
 
-def _marks() -> Iterator[tuple[str, Image.Image]]:
-    yield "badge", _clear(marks.badge, 120)
-    yield "hollow", _clear(marks.hollow, MARK)
-    yield "news", _clear(marks.news, MARK)
-    yield "plan", _clear(marks.plan, MARK)
+def marks() -> Iterator[tuple[str, Image.Image]]:
+    yield "badge", _clear(mapping.badge, 120)
+    yield "hollow", _clear(mapping.hollow, MARK)
+    yield "news", _clear(mapping.news, MARK)
+    yield "plan", _clear(mapping.plan, MARK)
     yield "cross", _clear(shared.cross, 100)
-    yield "crossing", _clear(marks.crossing, 40)
-    yield "land-back", _clear(marks.land_back, 100)
-    yield "bonus-back", _clear(marks.bonus_back, 100)
+    yield "crossing", _clear(mapping.crossing, 40)
+    yield "land-back", _clear(mapping.land_back, 100)
+    yield "bonus-back", _clear(mapping.bonus_back, 100)
     yield "star", _clear(furniture.star, 80)
     yield "pointer", _clear(furniture.pointer, 60)
     for seat, look in enumerate(LOOKS):
         yield f"emblem-{seat}", _clear(partial(_emblem, look=look), 90)
 
 
-def _piece(pen: Pen, role: str, look: Look) -> None:
+def _piece(pen: Pen, role: Role, look: Look) -> None:
     pieces.PIECES[role](pen, look)
 
 
@@ -111,13 +116,13 @@ def palette() -> Image.Image:
     figures = piece_sheet()
     sheet.paste(figures, (0, 900), figures)
     x = 600
-    for _, mark in _marks():
+    for _, mark in marks():
         small = mark.resize((56, 56), Image.Resampling.LANCZOS)
         sheet.paste(small, (x, 900), small)
         x += 60
     flat = ImageDraw.Draw(sheet)
     looks = [look.colour for look in LOOKS]
-    ramps = [(CREAM, INK), (EARTH, CREAM), (SIGNAL, INK), (WOOD, CREAM), (GROUND, INK)]
+    ramps = [(CREAM, INK), (EARTH, CREAM), (SIGNAL, INK), (WOOD, CREAM), (GROUND, GROUND), (BARE, BARE), (WOOD, WOOD)]
     ramps += [(colour, ground) for colour in looks for ground in (MEADOW, FOREST, WATER)]
     ramps += [(colour, INK) for colour in looks] + [(ground, EARTH) for ground in (MEADOW, FOREST, WATER, LEAF)]
     for index, (one, other) in enumerate(ramps):

@@ -10,7 +10,7 @@ from render.hunters_and_gatherers.seats import Look
 
 _EDGE = 4.0
 _WICKER: Colour = (196, 140, 76)
-_HALF: list[Point] = [(50, 35), (62, 36), (92, 44), (93, 57), (72, 60), (84, 96), (58, 96), (50, 84)]
+_HALF: list[Point] = [(50, 35), (61, 36), (87, 45), (88, 57), (69, 60), (79, 96), (57, 96), (50, 82)]
 _BODY = [*_HALF, *mirrored(_HALF[-2:0:-1])]
 
 
@@ -19,8 +19,8 @@ def emblem(pen: Pen, look: Look, middle: Point, radius: float, fill: Colour | No
     x, y = middle
     colour = fill or look.sign
     match look.emblem:
-        case "disc":
-            pen.ellipse(middle, radius * 0.9, radius * 0.9, colour)
+        case "ring":
+            pen.ring(middle, radius * 0.72, radius * 0.5, colour)
         case "diamond":
             pen.polygon([(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)], colour)
         case "triangle":
@@ -54,21 +54,21 @@ def fisher(pen: Pen, look: Look) -> None:
 
 def hunter(pen: Pen, look: Look) -> None:
     """Head to the west, spear along the ground."""
-    _figure(pen, look, lambda point: (point[1] - 1, 104 - point[0]))
+    _figure(pen, look, lambda point: (point[1] - 1, 54 + (50 - point[0]) * 0.66))
     for width, colour in ((9, INK), (3.8, _WICKER)):
-        pen.line([(6, 90), (92, 90)], width, colour)
-    pen.polygon([(4, 90), (17, 83), (17, 97)], mix(INK, (255, 255, 255), 0.7), edge=2.4)
-    emblem(pen, look, (58, 54), 15)
+        pen.line([(8, 87), (92, 87)], width, colour)
+    pen.polygon([(4, 87), (17, 80), (17, 94)], mix(INK, (255, 255, 255), 0.7), edge=2.4)
+    emblem(pen, look, (58, 54), 14)
 
 
 def hut(pen: Pen, look: Look) -> None:
-    pen.polygon([(18, 52), (82, 52), (78, 95), (22, 95)], _WICKER, edge=_EDGE)
-    pen.polygon([(40, 95), (42, 70), (58, 70), (60, 95)], INK)
+    pen.polygon([(16, 60), (84, 60), (80, 94), (20, 94)], _WICKER, edge=_EDGE)
+    pen.polygon([(40, 94), (42, 74), (58, 74), (60, 94)], INK)
     for x in (42, 50, 58):
-        pen.line([(50, 22), (x, 4)], 7, INK)
-    pen.polygon([(50, 10), (96, 56), (82, 64), (18, 64), (4, 56)], look.colour, edge=_EDGE)
-    pen.polygon([(4, 56), (18, 64), (82, 64), (96, 56), (80, 56), (20, 56)], mix(look.colour, INK, 0.3))
-    emblem(pen, look, (50, 42), 14)
+        pen.line([(50, 26), (x, 10)], 7, INK)
+    pen.polygon([(50, 15), (95, 59), (84, 68), (16, 68), (5, 59)], look.colour, edge=_EDGE)
+    pen.polygon([(5, 59), (16, 68), (84, 68), (95, 59), (80, 59), (20, 59)], mix(look.colour, INK, 0.3))
+    emblem(pen, look, (50, 45), 14)
 
 
 def _figure(pen: Pen, look: Look, place: Callable[[Point], Point]) -> None:

@@ -12,9 +12,9 @@ from render.art.pen import Point
 
 
 class Plan(Struct, frozen=True):
-    """``lakes``: middle and half axes; ``springs``: where a river rises; ``reach``: how deep a forest, or the meadow
-    of an edge (named by its letter) that lies in a forest, goes into the tile; ``corners``: corners to which a forest
-    stretches a tongue, counted clockwise from the upper left one; ``river``: through which a river bends."""
+    """``lakes``: middle and half axes; ``springs``: where a river rises; ``reach``: how deep a forest (by its letter)
+    goes into the tile, or the meadow of a side (N, E, S, W) into a forest; ``corners``: those to which a forest
+    stretches a tongue, counted clockwise from the upper left one."""
 
     lakes: Mapping[str, tuple[float, float, float, float]] = {}
     springs: Mapping[str, Point] = {}

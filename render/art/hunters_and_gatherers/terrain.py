@@ -120,7 +120,7 @@ def _fringe(start: int, spanned: int, segment: Segment, plan: Plan) -> tuple[Poi
         inner = spanned == 1
         side = start if inner else (start + 3) % 4
         depth = plan.reach.get("NESW"[side] if inner else segment.id, _BAND if inner else _LENS)
-        slope = 5.5 if plan.corners else 9.5
+        slope = 7.0 if plan.corners else 9.5
         shoulder = min(max(24, 0.8 * depth), 0.9 * depth)
         half: list[Point] = [(0, 0), (12, slope), (28, shoulder)]
         lens: list[Point] = [*half, (50, depth), *((100 - x, y) for x, y in reversed(half))]
@@ -145,7 +145,11 @@ def _scalloped(curve: Sequence[Point]) -> list[Point]:
         (x0, y0), (x1, y1) = curve[index - 1], curve[index + 1]
         length = math.hypot(x1 - x0, y1 - y0)
         share = lengths[index] / lengths[-1]
-        swell = _BUMP * (abs(math.sin(math.pi * waves * share)) - 0.35) * min(1.0, 8 * share, 8 * (1 - share))
+        swell = (
+            _BUMP
+            * (abs(math.sin(math.pi * waves * share)) - 0.35)
+            * min(1.0, max(0.0, 9 * min(share, 1 - share) - 0.7))
+        )
         x, y = curve[index]
         result.append((x + swell * (y1 - y0) / length, y - swell * (x1 - x0) / length))
     return [*result, curve[-1]]

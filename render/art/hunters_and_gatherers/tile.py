@@ -1,6 +1,6 @@
 """A tile in one of its rotations: the land turns, whatever stands on it stays upright."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from PIL import Image, ImageFilter
@@ -29,6 +29,8 @@ from render.art.pen import Pen, Point
 
 SIZE = 200
 """Pixels along a side."""
+_INSIDE = 2
+"""Pixels between the rim and whatever stands on the tile, so that edges stay alike."""
 _FISH: dict[int, tuple[float, tuple[Point, ...]]] = {
     1: (24, ((0, 0),)),
     2: (20, ((-4, -7), (4, 7))),
@@ -54,7 +56,8 @@ def draw_tile(tile_id: str, rotation: int) -> Image.Image:
     for tree in grove(free[1], rims, f"{tile_id} {rotation}"):
         draw_tree(pen, tree)
     picture = pen.sprite().convert("RGB")
-    _things(picture, tile, rotation)
+    for _, figure, corner in figures(tile, rotation):
+        picture.paste(figure, corner, figure)
     return picture
 
 
@@ -114,24 +117,25 @@ def _prolonged(river: Iterable[Point], rises: bool) -> list[Point]:
     return line
 
 
-def _things(picture: Image.Image, tile: Tile, rotation: int) -> None:
+def figures(tile: Tile, rotation: int) -> Iterator[tuple[str, Image.Image, tuple[int, int]]]:
+    """What stands on the tile: its name, its picture, and the upper left corner of that in pixels."""
     land = terrain(tile)
     for segment in tile.segments:
         for kind, spot in zip(things(segment), spots(tile.id)[segment.id], strict=False):
             draw = beasts.BEASTS.get(kind) or features.FEATURES[kind]
             size = beasts.SIZES.get(kind) or features.SIZES[kind]
-            _put(picture, sticker(draw, round(size * SIZE / 100)), turned(spot, rotation))
+            yield _placed(kind, sticker(draw, round(size * SIZE / 100)), turned(spot, rotation))
         if segment.fish:
             outline = land.lakes[segment.id]
             middle = (sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline))
             x, y = turned(middle, rotation)
             size, places = _FISH[segment.fish]
-            for dx, dy in places:
-                _put(picture, sticker(features.fish, round(size * SIZE / 100)), (x + dx, y + dy))
+            figure = sticker(features.fish, round(size * SIZE / 100))
+            yield from (_placed("fish", figure, (x + dx, y + dy)) for dx, dy in places)
 
 
-def _put(picture: Image.Image, figure: Image.Image, spot: Point) -> None:
+def _placed(kind: str, figure: Image.Image, spot: Point) -> tuple[str, Image.Image, tuple[int, int]]:
     """A figure about a spot, moved inward where it would hang over the tile's rim."""
-    half = figure.width / 2
-    x, y = (min(max(value * SIZE / 100, half), SIZE - half) for value in spot)
-    picture.paste(figure, (round(x - half), round(y - half)), figure)
+    half, least = figure.width / 2, figure.width / 2 + _INSIDE
+    x, y = (min(max(value * SIZE / 100, least), SIZE - least) for value in spot)
+    return kind, figure, (round(x - half), round(y - half))

@@ -17,6 +17,8 @@ ON_RIM: tuple[tuple[float, Kind], ...] = ((19, "fir"), (36, "oak"), (53, "fir"),
 _ROW, _APART = 9.0, 12.5
 _CLEAR = 9.5
 """Other trees keep that far from the rim."""
+_TOP = 11.5
+"""The same from the northern one: a fir is higher than wide."""
 
 
 def grove(forest: Image.Image, sides: tuple[int, ...], seed: str) -> list[Tree]:
@@ -29,7 +31,7 @@ def grove(forest: Image.Image, sides: tuple[int, ...], seed: str) -> list[Tree]:
             x = _CLEAR + (column + 0.5 * (row % 2)) * _APART + random.uniform(-2, 2)
             y = _CLEAR + 2 + row * _ROW + random.uniform(-1.5, 1.5)
             kind: Kind = "fir" if random.random() < 0.62 else "oak"
-            if _CLEAR <= x <= 100 - _CLEAR and y <= 100 - _CLEAR and _stands(forest, x, y):
+            if _CLEAR <= x <= 100 - _CLEAR and _TOP <= y <= 100 - _CLEAR and _stands(forest, x, y):
                 trees.append((x, y, kind))
     return sorted(trees, key=lambda tree: (tree[1], tree[0]))
 

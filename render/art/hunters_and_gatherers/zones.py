@@ -21,14 +21,14 @@ def number(tile: Tile, segment: str) -> int:
 def zones(tile: Tile) -> Image.Image:
     """The unturned tile in mode L, each point with the number of its segment."""
     land = terrain(tile)
-    image = _covered(tile, land)
-    for spot, name in _rim(tile):
+    image = covered(tile, land)
+    for spot, name in rim_of_meadows(tile):
         if image.getpixel(spot) == NOTHING:
             ImageDraw.floodfill(image, spot, number(tile, name))
     return _filled(image)
 
 
-def _covered(tile: Tile, land: Terrain) -> Image.Image:
+def covered(tile: Tile, land: Terrain) -> Image.Image:
     """Forests and waters only."""
     image = Image.new("L", (SIDE, SIDE), NOTHING)
     draw = ImageDraw.Draw(image)
@@ -50,7 +50,7 @@ def _covered(tile: Tile, land: Terrain) -> Image.Image:
     return image
 
 
-def _rim(tile: Tile) -> Iterator[tuple[tuple[int, int], str]]:
+def rim_of_meadows(tile: Tile) -> Iterator[tuple[tuple[int, int], str]]:
     """A point inside each third of the rim that a meadow has, and the meadow's letter."""
     for segment in tile.segments:
         if segment.kind == "meadow":

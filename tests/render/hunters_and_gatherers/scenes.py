@@ -52,7 +52,8 @@ def lying(tiles: tuple[Laid, ...], hand: str, pieces: tuple[Piece, ...] = ()) ->
 def played(name: str) -> tuple[State, tuple[Event, ...]]:
     """The state after the told moves, and all that happened."""
     told = TOLD[name]
-    state, news = GAME.load(told.position, {}), ()
+    state = GAME.load(told.position, {})
+    news: tuple[Event, ...] = ()
     for text in told.moves:
         state, events = GAME.play(state, state.active, tuple(text.split()), Seeded(b"tests", 1))
         news += events
@@ -60,7 +61,12 @@ def played(name: str) -> tuple[State, tuple[Event, ...]]:
 
 
 def scene(
-    of: State, *news: Event, names: tuple[str, ...] = NAMES, picked: Move = (), choices: tuple[str, ...] = (), lens: str = ""
+    of: State,
+    *news: Event,
+    names: tuple[str, ...] = NAMES,
+    picked: Move = (),
+    choices: tuple[str, ...] = (),
+    lens: str = "",
 ) -> Scene:
     return Scene(GAME.seen_by(of, 0), names[: len(of.scores)], say, news, picked, choices, lens)
 
