@@ -28,11 +28,9 @@ class Fit(Struct, frozen=True):
 @cache
 def fits(tile: str, around: str) -> tuple[Fit, ...]:
     """3.2: the ways in which a tile fits a cell with these edges around it."""
-    return tuple(
-        Fit(TURNS[quarter], parts_beside(tile, quarter, around))
-        for quarter, stand in enumerate(STANDS[tile])
-        if stand.edges in _fitting(around)
-    )
+    fitting = _fitting(around)
+    quarters = [quarter for quarter, stand in enumerate(STANDS[tile]) if stand.edges in fitting]
+    return tuple([Fit(TURNS[quarter], parts_beside(tile, quarter, around)) for quarter in quarters])
 
 
 @cache
