@@ -9,7 +9,7 @@ from engine.risk_mgs.board import boss_effects, effects_of, neighbours, owned
 from engine.risk_mgs.employing import hireable, homes, unpaid
 from engine.risk_mgs.facts import BOSS_IDS, MOST_BOUGHT, SHOP_PRICE
 from engine.risk_mgs.forces import most_attack_dice
-from engine.risk_mgs.moving import maneuvers, narrowed
+from engine.risk_mgs.moving import maneuvers, narrowed, rounded
 from engine.risk_mgs.objectives import met
 from engine.risk_mgs.playing_cards import card_moves
 from engine.risk_mgs.reactions import playable
@@ -84,7 +84,7 @@ def _recruit(state: State, picked: Move) -> Iterator[Move]:
     if not course.traded:
         yield from (("stars", stars) for stars in star_sets(state, seat))
     for name in narrowed([NAMES[territory] for territory in owned(state, seat)], picked[1:]):
-        yield from _deployments(name, course.armies)
+        yield from _deployments(name, rounded(course.armies))[: course.armies]
 
 
 @lru_cache(maxsize=20_000)
@@ -152,7 +152,8 @@ def _attack(state: State, picked: Move) -> Iterator[Move]:
     for source, target in pairs:
         yield from _single(source, target, state.armies[source])
     for source, target in pairs:
-        yield from _series(source, target, state.armies[source])
+        armies = state.armies[source]
+        yield from _series(source, target, rounded(armies))[:armies]
     yield DONE
 
 
@@ -164,7 +165,7 @@ def _single(source: int, target: int, armies: int) -> tuple[Move, ...]:
 
 @lru_cache(maxsize=20_000)
 def _series(source: int, target: int, armies: int) -> tuple[Move, ...]:
-    stops = [*map(str, range(1, armies)), ODDS]
+    stops = [ODDS, *map(str, range(1, armies))]
     return tuple(("series", NAMES[source], NAMES[target], stop) for stop in stops)
 
 

@@ -89,11 +89,16 @@ def _ways(
             endings = endings[1:]
             if not endings:
                 continue
-        moves = _paths(prefix, source, target, most, endings)
+        moves = _paths(prefix, source, target, rounded(most), endings)[: most * max(1, len(endings))]
         if len(picked) > 2:
             wanted = (*prefix, *picked)
             moves = tuple(move for move in moves if move[: len(wanted)] == wanted)
         yield from moves
+
+
+def rounded(number: int) -> int:
+    """Up to a power of two: lists of picks are kept in few lengths, and cut to the wanted one."""
+    return 1 << (number - 1).bit_length()
 
 
 @lru_cache(maxsize=20_000)

@@ -49,6 +49,8 @@ _WORDS = {
     "shop": ("buy",),
     "bosses": ("hire",),
     "opening": ("card", "maneuver"),
+    "attack": ("attack", "series"),
+    "maneuver": ("maneuver",),
     "cards": ("card",),
     "answer": ("card",),
     "closing": ("card",),
