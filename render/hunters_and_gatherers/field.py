@@ -5,11 +5,10 @@ from collections.abc import Iterable, Mapping
 from PIL import Image, ImageDraw
 
 from engine.hunters_and_gatherers.state import Laid, Piece
-from render import letters
 from render.canvas import put
 from render.colours import CREAM, GOLD, INK, mix
 from render.hunters_and_gatherers import sheets
-from render.hunters_and_gatherers.inscriptions import width, write_middle
+from render.hunters_and_gatherers.inscriptions import fitting_size, width, write_middle
 from render.hunters_and_gatherers.layout import BARE, STRIP, WOOD, Spot, Window
 from render.hunters_and_gatherers.plates import plate
 
@@ -53,7 +52,7 @@ def _paint_coordinates(picture: Image.Image, window: Window, rim: int, scale: fl
         if y % step_y == 0:
             text = str(y)
             # A number of three characters has to fit into the strip, too.
-            fit = letters.fitting_size(text, (size, size // 2), rim - 3)
+            fit = fitting_size(text, (size, size // 2), rim - 3)
             for x in (left - rim // 2, right + rim // 2):
                 write_middle(picture, (x, window.middle(west, y)[1]), text, fit, CREAM)
 

@@ -7,7 +7,7 @@ from render import letters
 from render.canvas import put
 from render.colours import CREAM, INK, SIGNAL, mix
 from render.hunters_and_gatherers import sheets, words
-from render.hunters_and_gatherers.inscriptions import write_middle
+from render.hunters_and_gatherers.inscriptions import fitting_size, write_middle
 from render.hunters_and_gatherers.layout import EARTH, MARGIN, Box, Frame
 from render.hunters_and_gatherers.plates import label, plate
 from render.hunters_and_gatherers.players import paint_players
@@ -54,7 +54,7 @@ def _paint_hand(picture: Image.Image, scene: Scene, box: Box, scale: float) -> N
 
 
 def _fitting(text: str, scale: float, limit: int) -> tuple[str, int]:
-    font = letters.fitting_size(text, (round(SMALL * scale), round(SMALLEST * scale)), limit)
+    font = fitting_size(text, (round(SMALL * scale), round(SMALLEST * scale)), limit)
     return letters.fitting(text, font, limit), font
 
 

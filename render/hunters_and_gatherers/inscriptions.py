@@ -14,6 +14,12 @@ def width(text: str, size: int) -> int:
     return round(letters.width(text, size))
 
 
+@lru_cache(maxsize=1000)
+def fitting_size(text: str, sizes: tuple[int, int], limit: int) -> int:
+    """As `render.letters.fitting_size`."""
+    return letters.fitting_size(text, sizes, limit)
+
+
 @lru_cache(maxsize=500)
 def _sprite(text: str, size: int, fill: Colour) -> Image.Image:
     sprite = Image.new("RGBA", (width(text, size) + size, round(size * 1.6)), (*fill, 0))

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.hunters_and_gatherers.areas import AreaReport, report
+from engine.hunters_and_gatherers.facts import SEGMENTS
 from engine.hunters_and_gatherers.state import Laid, Piece, State
 from render.colours import CREAM, INK, mix
 from render.hunters_and_gatherers import sheets
@@ -14,8 +16,11 @@ from render.hunters_and_gatherers.layout import EARTH, Spot, Window
 from render.hunters_and_gatherers.plates import Labels
 from render.hunters_and_gatherers.seats import LOOKS
 
+Seats: TypeAlias = tuple[int, ...]
 _TINT, _PALE = 100, 150
 """How strongly owned land is coloured, and land of nobody paled, of 255."""
+_SHADES = {strength: [value * strength // 255 for value in range(256)] for strength in (_TINT, _PALE)}
+_NOBODY = mix(EARTH, CREAM, 0.5)
 _POINTS = 0.3
 """Font size of points, by the tile."""
 _STRIDE = 18
@@ -28,53 +33,38 @@ _STRIPES: tuple[tuple[tuple[int, int], ...], ...] = (((1, 1),), ((1, -1),), ((0,
 def paint_owners(picture: Image.Image, window: Window, state: State, tiles: Mapping[Spot, Laid]) -> None:
     """Over the painted tiles; then the pieces again, and points beside them."""
     areas = report(state)
-    land = Image.new("L", picture.size)
-    for x, y in tiles:
-        if window.shows(x, y):
-            left, top = window.at(x, y)
-            land.paste(255, (left, top, left + window.tile, top + window.tile))
-    masks = {seats: _mask(picture.size, window, tiles, zones) for seats, zones in _owned(areas).items()}
-    for mask in masks.values():
-        land = ImageChops.subtract(land, mask)
-    picture.paste(mix(EARTH, CREAM, 0.5), (0, 0), land.point([value * _PALE // 255 for value in range(256)]))
-    for seats, mask in masks.items():
-        _paint_owned(picture, mask, seats)
+    owners = _owners(areas)
+    for laid in tiles.values():
+        if window.shows(laid.x, laid.y):
+            _paint_tile(picture, window, laid, owners)
     paint_pieces(picture, window, tiles, state.pieces)
     labels = Labels(picture, (CREAM, INK), _font(window))
     for area in sorted(areas, key=lambda area: not area.winners):
         _paint_points(labels, window, tiles, state.pieces, area)
 
 
-def _owned(areas: Iterable[AreaReport]) -> dict[tuple[int, ...], dict[Spot, frozenset[str]]]:
-    """By owners and cell, their segments. A river is its fishers' before it is part of a water system."""
-    owners: dict[tuple[int, int, str], tuple[int, ...]] = {}
+def _owners(areas: Iterable[AreaReport]) -> dict[tuple[int, int, str], Seats]:
+    """Who would score each segment. A river is its fishers' before it is part of a water system."""
+    owners: dict[tuple[int, int, str], Seats] = {}
     for area in sorted(areas, key=lambda area: area.kind != "water"):
         if area.winners:
             owners.update(dict.fromkeys(area.zones, area.winners))
-    found: dict[tuple[int, ...], dict[Spot, frozenset[str]]] = {}
-    for (x, y, segment), seats in owners.items():
-        cells = found.setdefault(seats, {})
-        cells[x, y] = cells.get((x, y), frozenset()) | {segment}
-    return found
+    return owners
 
 
-def _mask(
-    size: tuple[int, int], window: Window, tiles: Mapping[Spot, Laid], wanted: Mapping[Spot, frozenset[str]]
-) -> Image.Image:
-    """White where the wanted segments are."""
-    mask = Image.new("L", size)
-    for (x, y), segments in wanted.items():
-        if window.shows(x, y):
-            laid = tiles[x, y]
-            mask.paste(255, window.at(x, y), sheets.zone(laid.tile, laid.rotation, segments, window.tile))
-    return mask
-
-
-def _paint_owned(picture: Image.Image, mask: Image.Image, seats: tuple[int, ...]) -> None:
-    first = LOOKS[seats[0]]
-    picture.paste(first.colour, (0, 0), mask.point([value * _TINT // 255 for value in range(256)]))
-    for seat in seats:
-        picture.paste(LOOKS[seat].colour, (0, 0), ImageChops.multiply(mask, _stripes(picture.size, seat)))
+def _paint_tile(picture: Image.Image, window: Window, laid: Laid, owners: Mapping[tuple[int, int, str], Seats]) -> None:
+    spot, size = window.at(laid.x, laid.y), window.tile
+    parts: dict[Seats, frozenset[str]] = {}
+    for segment in SEGMENTS[laid.tile]:
+        seats = owners.get((laid.x, laid.y, segment), ())
+        parts[seats] = parts.get(seats, frozenset()) | {segment}
+    for seats, segments in parts.items():
+        mask = sheets.zone(laid.tile, laid.rotation, segments, size)
+        colour, strength = (LOOKS[seats[0]].colour, _TINT) if seats else (_NOBODY, _PALE)
+        picture.paste(colour, spot, mask.point(_SHADES[strength]))
+        for seat in seats:
+            stripes = _stripes(picture.size, seat).crop((*spot, spot[0] + size, spot[1] + size))
+            picture.paste(LOOKS[seat].colour, spot, ImageChops.multiply(mask, stripes))
 
 
 @lru_cache(maxsize=10)

@@ -6,12 +6,11 @@ from engine.contract import Move
 from engine.hunters_and_gatherers.areas import preview
 from engine.hunters_and_gatherers.places import coordinates
 from engine.hunters_and_gatherers.state import Kind, Laid, Piece, State
-from render import letters
 from render.canvas import put
 from render.colours import CREAM, INK, SIGNAL
 from render.hunters_and_gatherers import sheets
 from render.hunters_and_gatherers.field import COORDINATE, paint_piece, paint_tiles, spot_of
-from render.hunters_and_gatherers.inscriptions import write_middle
+from render.hunters_and_gatherers.inscriptions import fitting_size, write_middle
 from render.hunters_and_gatherers.layout import Spot, Window
 from render.hunters_and_gatherers.lettering import letter
 from render.hunters_and_gatherers.news import paint_gone, paint_points
@@ -54,7 +53,7 @@ def paint_places(picture: Image.Image, window: Window, choices: tuple[str, ...],
             put(picture, hollow, middle)
             put(picture, badge, middle)
             text = letter(index)
-            font = letters.fitting_size(text, (size, size // 3), badge.width * 0.72)
+            font = fitting_size(text, (size, size // 3), round(badge.width * 0.72))
             write_middle(picture, middle, text, font, CREAM)
 
 

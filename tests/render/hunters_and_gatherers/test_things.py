@@ -19,6 +19,7 @@ from tests.render.vision import VISIONS, difference, lab, pixels
 
 PHONE = 20
 """Pixels of a beast where a tile is 60 pixels large: a middling map on a telephone."""
+DRAWN = 40
 SHAPES_DIFFER = 0.3
 """Share of two silhouettes together that belongs to one of them only."""
 
@@ -62,15 +63,15 @@ THINGS = {**BEASTS, **FEATURES}
 
 @cache
 def silhouette(kind: str) -> frozenset[int]:
-    alpha = sticker(THINGS[kind], 120).getchannel("A").resize((PHONE, PHONE), Image.Resampling.BOX)
+    alpha = sticker(THINGS[kind], DRAWN).getchannel("A").resize((PHONE, PHONE), Image.Resampling.BOX)
     return frozenset(spot for spot, opaque in enumerate(alpha.tobytes()) if opaque > 127)
 
 
 @cache
 def colours(kind: str, vision: str) -> tuple[tuple[float, float, float], ...]:
     """What is seen, on the meadow."""
-    ground = Image.new("RGB", (137, 137), (166, 200, 104))
-    figure = sticker(THINGS[kind], 120)
+    figure = sticker(THINGS[kind], DRAWN)
+    ground = Image.new("RGB", figure.size, (166, 200, 104))
     ground.paste(figure, (0, 0), figure)
     return tuple(lab(colour, vision) for colour in pixels(ground.resize((PHONE, PHONE), Image.Resampling.BOX)))
 
