@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from render.halali.painter import HalaliPainter
+from render.hunters_and_gatherers.painter import HuntersAndGatherersPainter
 from render.scene import Painter
 
-PAINTERS: Mapping[str, Painter] = MappingProxyType({"halali": HalaliPainter()})
+PAINTERS: Mapping[str, Painter] = MappingProxyType(
+    {"halali": HalaliPainter(), "hunters_and_gatherers": HuntersAndGatherersPainter()}
+)
 
 
 def painter(game_id: str) -> Painter:

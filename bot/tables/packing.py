@@ -9,7 +9,8 @@ import msgspec
 
 def encode(state: Any) -> bytes:
     """Equal states give equal bytes on every platform."""
-    return msgspec.json.encode(state, order="deterministic")
+    # By way of plain values, since keys of numbers are put in order as texts only.
+    return msgspec.json.encode(msgspec.to_builtins(state, str_keys=True), order="deterministic")
 
 
 def state_hash(state: Any) -> str:

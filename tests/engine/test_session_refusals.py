@@ -58,7 +58,7 @@ def test_a_bad_line_is_answered(line: str, code: str) -> None:
     assert answer["error"]["code"] == code
 
 
-@pytest.mark.parametrize("cmd", set(COMMANDS) - {"new", "load", "quit"})
+@pytest.mark.parametrize("cmd", sorted(set(COMMANDS) - {"new", "load", "quit"}))
 def test_without_a_game_there_is_nothing_to_tell(cmd: str) -> None:
     assert Line().error(cmd=cmd, seat=0, move="pass") == ("protocol", "no-game")
 

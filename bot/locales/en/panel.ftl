@@ -2,13 +2,13 @@
 
 panel-since = Since your last move
 panel-preview = Your move:
-panel-final = This turns something hidden up and cannot be taken back.
+panel-final = Confirming brings something hidden to light, so it cannot be taken back.
 panel-done = Done: { $move }
 panel-forced = Nothing else is possible, so this is chosen for you.
 panel-page = More choices ({ $page }/{ $pages })
 panel-more = What would you like to see?
 
-resign-ask = Resign from { $game }? The game ends at once and the others win. This cannot be taken back.
+resign-ask = Give up this game of { $game }? Between two players it ends at once and the other one wins; among more, the others play on. This cannot be taken back.
 resign-done = You have resigned.
 
 log-title = { $game }: what has happened so far

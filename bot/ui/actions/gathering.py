@@ -5,6 +5,9 @@ from bot.ui import lobby
 from bot.ui.handling import Asked
 from bot.ui.message import Message
 from bot.ui.press import Press
+from bot.ui.refusals import Refused
+from bot.words.catalogue import speaker
+from engine.contract import Refusal
 
 
 async def join(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
@@ -16,7 +19,17 @@ async def leave(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
 
 
 async def start(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
-    await asked.desk.tables.start(press.table, asked.user_id, asked.id)
+    try:
+        await asked.desk.tables.start(press.table, asked.user_id, asked.id)
+    except Refusal as refusal:
+        # What was agreed does not go together with who has sat down: a fifth seat begins, but four people are here.
+        table = await asked.desk.tables.get(press.table)
+        name = str(refusal.data.get("name", ""))
+        if name not in table.options:
+            raise
+        told = speaker(table.game)
+        value = told.choice(asked.say, name, table.options[name])
+        raise Refused("error-bad-option", option=told.option(asked.say, name), value=value) from None
 
 
 async def cancel(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
