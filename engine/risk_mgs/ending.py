@@ -18,8 +18,5 @@ def result(state: State) -> Result | None:
 
 def _worth(state: State, seat: int) -> tuple[int, ...]:
     each = state.seats[seat]
-    # By its rules the game is won by the active player alone; a limit of rounds only compares.
-    won = each.alive and seat == state.active and state.ended != "round-limit"
-    if state.ended == "last-left":
-        won = each.alive
+    won = each.alive and (seat == state.active or state.ended == "last-left")
     return (int(won), int(each.alive), each.out, len(each.objectives), len(owned(state, seat)))

@@ -18,7 +18,6 @@ from engine.risk_mgs.state import NOBODY, POOL, SETUP, UNKNOWN, State
 from engine.risk_mgs.world import DOCKS, NAMES, WORLD
 
 SEATS = range(3, 6)
-MOST_ROUNDS = 1000
 
 
 def state_faults(state: State) -> list[Fault]:
@@ -42,8 +41,8 @@ def _shape(state: State) -> Iterator[Fault]:
         yield Fault("strange-board", {"territories": len(state.owners)})
     if not {*state.owners} <= {*seats, -1, -2, NOBODY} or min(state.armies, default=0) < 0:
         yield Fault("strange-owner")
-    if state.dock not in DOCKS or not 0 <= state.agreed.rounds <= MOST_ROUNDS or state.round < 0:
-        yield Fault("strange-number", {"dock": state.dock, "rounds": state.agreed.rounds, "round": state.round})
+    if state.dock not in DOCKS or state.round < 0:
+        yield Fault("strange-number", {"dock": state.dock, "round": state.round})
     if not {*(place for place, _ in state.airfields), *state.cities, *state.course.start} <= {*places}:
         yield Fault("strange-place")
     if not {*state.bosses} <= {POOL, *places} or not {seat.headquarters for seat in state.seats} <= {None, *WORLD}:

@@ -14,11 +14,7 @@ from engine.risk_mgs.orders import WORD, order_moves
 from engine.risk_mgs.state import Agreed, State
 
 MODES: tuple[Mode, ...] = get_args(Mode)
-OPTIONS = (
-    Option("mode", "basic_training", MODES),
-    Option("rounds", 0, (0, 15, 30), low=0, high=faults.MOST_ROUNDS),
-)
-"""``rounds``: a limit agreed at the table, after which whoever leads has won; 0, none, as in the rules."""
+OPTIONS = (Option("mode", "basic_training", MODES),)
 
 
 class RiskMgs:
@@ -81,9 +77,7 @@ class RiskMgs:
 
 
 def _agreed(options: Options) -> Agreed:
-    agreed = chosen(OPTIONS, options)
-    mode = MODES[MODES.index(agreed["mode"])]
-    return Agreed(mode, int(agreed["rounds"]))
+    return Agreed(MODES[MODES.index(chosen(OPTIONS, options)["mode"])])
 
 
 RISK_MGS = RiskMgs()

@@ -48,7 +48,6 @@ _TERRITORY = re.compile(r"([0-4tn-])\.(0|[1-9][0-9]{0,5})(\*?)((?:h[0-4])?)((?:a
 class _Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What field 7 tells."""
 
-    rounds: int
     seats: tuple[Seat, ...]
     order: tuple[int, ...]
     open_objectives: tuple[str, ...]
@@ -71,8 +70,8 @@ class _Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 def write_position(state: State) -> str:
     """All seven fields."""
     seats = tuple(replace(seat, headquarters=None) for seat in state.seats)
-    rest = {name: getattr(state, name) for name in _Rest.__struct_fields__ if name not in ("rounds", "seats")}
-    told = msgspec.json.encode(_Rest(rounds=state.agreed.rounds, seats=seats, **rest)).decode()
+    rest = {name: getattr(state, name) for name in _Rest.__struct_fields__ if name != "seats"}
+    told = msgspec.json.encode(_Rest(seats=seats, **rest)).decode()
     board = "/".join(_territory(state, number) for number in range(len(NAMES)))
     return f"{state.agreed.mode} {state.round} {state.step} {state.active} {state.dock} {board} {told}"
 
@@ -127,11 +126,11 @@ def _with_board(rest: _Rest, mode: str, step: str, board: str) -> State:
             if boss not in BOSS_IDS:
                 raise Unreadable("bad-board", boss=boss[:40])
             bosses[BOSS_IDS.index(boss)] = number
-    fields = {name: getattr(rest, name) for name in _Rest.__struct_fields__ if name not in ("rounds", "seats")}
+    fields = {name: getattr(rest, name) for name in _Rest.__struct_fields__ if name != "seats"}
     return msgspec.convert(
         {
             **msgspec.to_builtins(fields),
-            "agreed": {"mode": mode, "rounds": rest.rounds},
+            "agreed": {"mode": mode},
             "owners": owners,
             "armies": armies,
             "cities": cities,

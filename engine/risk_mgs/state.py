@@ -48,8 +48,6 @@ class Agreed(Struct, frozen=True):
     """The options of a table."""
 
     mode: Mode = "basic_training"
-    rounds: int = 0
-    """Rounds after which the leader wins; 0, no limit."""
 
 
 class Reaction(Struct, frozen=True):

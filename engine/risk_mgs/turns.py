@@ -210,8 +210,8 @@ def _next_turn(play: Progress) -> None:
     place = order.index(play.state.active)
     while True:
         place = (place + 1) % len(order)
-        if place == 0 and _new_round(play):
-            return
+        if place == 0:
+            _new_round(play)
         # Section 23: an effect that lasts until the next turn of a dead player ends when that would have begun.
         play.change(lasting=tuple(each for each in play.state.lasting if each.seat != order[place]))
         if play.seat(order[place]).alive:
@@ -223,19 +223,15 @@ def _outlasts(lasting: Lasting) -> bool:
     return any(effect.duration == "until_own_next_turn" for effect in effects_of(lasting, "suppress_boss"))
 
 
-def _new_round(play: Progress) -> bool:
-    # R1; True if the game is over.
+def _new_round(play: Progress) -> None:
+    # R1.
     state = play.state
-    if state.round == state.agreed.rounds:
-        end(play, "round-limit")
-        return True
     play.change(round=state.round + 1)
     if commands_ship(state) is None:
         dock = roll_dock(play.chance)
         play.dice.append(dock)
         play.change(dock=dock)
     play.tell("round", round=play.state.round, dock=play.state.dock, territory=NAMES[DOCKS[play.state.dock]])
-    return False
 
 
 def _begin_turn(play: Progress, seat: int) -> None:

@@ -38,14 +38,15 @@ def _step(state: State, step: dict[str, Any]) -> State:
     state, events = played(state, step["move"], dice=step.get("dice", ()))
     for code, told in step.get("events", {}).items():
         found = data(events, code)
-        assert {path: _value(found, path) for path in told} == told, code
+        assert {path: value(found, path) for path in told} == told, code
     shown = GAME.show(GAME.seen_by(state, None))
     told = step.get("show", {})
-    assert {path: _value(shown, path) for path in told} == told
+    assert {path: value(shown, path) for path in told} == told
     if "legal" in step:
         assert texts(state) == step["legal"]
     return state
 
 
-def _value(value: Any, path: str) -> Any:
-    return reduce(lambda inner, key: inner[int(key) if isinstance(inner, list) else key], path.split("."), value)
+def value(told: Any, path: str) -> Any:
+    """What stands at a path with dots in plain data: ``seats.0.points``."""
+    return reduce(lambda inner, key: inner[int(key) if isinstance(inner, list) else key], path.split("."), told)

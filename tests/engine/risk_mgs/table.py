@@ -81,7 +81,9 @@ def at(
             player = replace(player, orders=obey(player.orders, ("order", *order.split())))
         players.append(player)
     taken = {objective for each in objectives for objective in each}
-    began = [place for place, owner in enumerate(owners) if owner == active] if start is None else map(NUMBERS.get, start)
+    began = (
+        [place for place, owner in enumerate(owners) if owner == active] if start is None else map(NUMBERS.get, start)
+    )
     return State(
         agreed=Agreed(mode),  # type: ignore[arg-type]
         owners=tuple(owners),
