@@ -1,5 +1,7 @@
 FROM python:3.11-slim
 
+# FriBiDi sets names that are written from right to left.
+RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY requirements-run.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements-run.lock \

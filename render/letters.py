@@ -5,14 +5,20 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 from pathlib import Path
+from typing import Literal
 
 import msgspec
-from PIL import ImageDraw, ImageFont
+from msgspec import Struct
+from PIL import ImageDraw, ImageFont, features
 
 from render.colours import Colour
+from render.directions import directions, from_left
 
 FONTS = Path(__file__).parent / "assets" / "fonts"
 COVERAGE = FONTS / "coverage.json"
+SHAPED = frozenset(f"NotoSans{script}-Bold" for script in ("Arabic", "Hebrew", "Thai", "Devanagari"))
+"""Fonts whose letters change with their neighbours, run from right to left or carry vowels: to set them, Pillow needs
+Raqm, and Raqm the system's library FriBiDi. Without these their letters count as not to be drawn."""
 ELLIPSIS = "…"
 UNKNOWN = "?"
 _LONGEST = 200
@@ -28,6 +34,7 @@ def coverage() -> dict[str, frozenset[str]]:
     return {
         name: frozenset(chr(code) for first, last in runs for code in range(first, last + 1))
         for name, runs in spans.items()
+        if name not in SHAPED or features.check("raqm")
     }
 
 
@@ -42,6 +49,11 @@ def readable(text: str) -> str:
     drawn = "".join(_plain(character) for character in unicodedata.normalize("NFC", text))
     words = " ".join(drawn.split())
     return "".join(UNKNOWN if unknown else "".join(run) for unknown, run in groupby(words, "\0".__eq__)) or UNKNOWN
+
+
+def drawable(text: str) -> bool:
+    """Whether any of it can be drawn, beside the sign for what cannot."""
+    return bool(readable(text[:_LONGEST]).strip(f"{UNKNOWN} "))
 
 
 def _plain(character: str) -> str:
@@ -61,25 +73,48 @@ def _known(character: str) -> bool:
     return any(character in characters for characters in coverage().values())
 
 
-def runs(text: str) -> Iterator[tuple[str, str]]:
-    """The text cut into pieces of one font: font name, piece.
+class Run(Struct, frozen=True):
+    """Characters of one font that run one way."""
+
+    font: str
+    text: str
+    """As it is spelt, whichever way it runs."""
+    leftward: bool
+
+    def face(self, size: int) -> ImageFont.FreeTypeFont:
+        return font(self.font, size)
+
+    @property
+    def direction(self) -> Literal["rtl"] | None:
+        """As Pillow calls it."""
+        return "rtl" if self.leftward else None
+
+    def width(self, size: int) -> float:
+        """In pixels."""
+        return self.face(size).getlength(self.text, direction=self.direction)
+
+
+def runs(text: str) -> Iterator[Run]:
+    """Readable text in the order in which it stands on the line, from the left.
 
     East Asian characters have other shapes in each language: the font that has most of the text comes first.
     """
     latin, *others = coverage()
     others.sort(key=lambda name: -sum(character in coverage()[name] for character in text))
     order = (latin, *others)
-
-    def of(character: str) -> str:
-        return next(name for name in order if character in coverage()[name])
-
-    for name, piece in groupby(text, of):
-        yield name, "".join(piece)
+    line = directions(text)
+    fonts = [next(name for name in order if character in coverage()[name]) for character in text]
+    characters = zip(line.each, fonts, text, strict=True)
+    pieces = [
+        (leftward, Run(name, "".join(character for *_, character in piece), leftward))
+        for (leftward, name), piece in groupby(characters, key=lambda character: character[:2])
+    ]
+    return (run for _, run in from_left(pieces, line.base))
 
 
 def width(text: str, size: int) -> float:
     """In pixels, of readable text."""
-    return sum(font(name, size).getlength(piece) for name, piece in runs(text))
+    return sum(run.width(size) for run in runs(text))
 
 
 def fitting(text: str, size: int, limit: float) -> str:
@@ -106,7 +141,6 @@ def write(
     """Writes readable text; ``spot`` is on its base line at the left end, middle or right end (``l``, ``m``, ``r``)."""
     x, y = spot
     x -= width(text, size) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
-    for name, piece in runs(text):
-        face = font(name, size)
-        draw.text((x, y), piece, fill=fill, font=face, anchor="ls")
-        x += face.getlength(piece)
+    for run in runs(text):
+        draw.text((x, y), run.text, fill=fill, font=run.face(size), anchor="ls", direction=run.direction)
+        x += run.width(size)

@@ -1,19 +1,21 @@
 """Cuts the fonts of the pictures from the full ones: ``python -m render.art.fonts FOLDER``.
 
-FOLDER holds the npm packages ``@expo-google-fonts/noto-sans``, ``-tc``, ``-sc``, ``-jp`` and ``-kr`` (0.4.x) as
-``npm install`` leaves them. Each CJK font keeps the first level of its national character set: what names are made of.
-``coverage.json`` tells the first and last code of each run of characters that a font has.
+FOLDER holds the npm packages ``@expo-google-fonts/noto-sans``, ``-tc``, ``-sc``, ``-jp``, ``-kr``, ``-arabic``,
+``-hebrew``, ``-thai`` and ``-devanagari`` (0.4.x) as ``npm install`` leaves them. Each CJK font keeps the first level
+of its national character set: what names are made of. ``coverage.json`` tells the first and last code of each run of
+characters that a font has.
 """
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 from fontTools import subset  # type: ignore[import-untyped]
 
-from render.letters import COVERAGE, FONTS
+from render.letters import COVERAGE, FONTS, SHAPED
 
 LATIN_BLOCKS = (
     (0x0020, 0x007E),
@@ -25,6 +27,11 @@ LATIN_BLOCKS = (
     (0x2030, 0x203A),
     (0x20A0, 0x20BF),
 )
+ARABIC_BLOCKS = ((0x060C, 0x061B), (0x061F, 0x06D5), (0x06E5, 0x06E6), (0x06EE, 0x06FF), (0x0750, 0x077F))
+"""Of Arabic, Persian, Urdu, Pashto, Kurdish, without the signs of the Koran."""
+HEBREW_BLOCKS = ((0x05B0, 0x05C7), (0x05D0, 0x05EA), (0x05F0, 0x05F4))
+THAI_BLOCKS = ((0x0E01, 0x0E3A), (0x0E3F, 0x0E5B))
+DEVANAGARI_BLOCKS = ((0x0900, 0x097F),)
 CJK_PUNCTUATION = "　、。々〆「」『』【】〜・ー！？（）：；～"
 KANA = "".join(map(chr, range(0x3041, 0x30FF)))
 
@@ -38,9 +45,9 @@ def _double_byte(codec: str, leads: Iterable[int], trails: Iterable[int]) -> Ite
                 yield text
 
 
-def latin() -> str:
-    """Latin with Vietnamese, Greek, Cyrillic, punctuation."""
-    return "".join(chr(code) for first, last in LATIN_BLOCKS for code in range(first, last + 1))
+def blocks(*spans: tuple[int, int]) -> str:
+    """All characters from the first to the last code of each span."""
+    return "".join(chr(code) for first, last in spans for code in range(first, last + 1))
 
 
 def big5() -> str:
@@ -65,12 +72,16 @@ def hangul() -> str:
     return "".join(_double_byte("euc_kr", range(0xB0, 0xC9), range(0xA1, 0xFF)))
 
 
-CUTS = {
-    "noto-sans": ("NotoSans", latin),
+CUTS: dict[str, tuple[str, Callable[[], str]]] = {
+    "noto-sans": ("NotoSans", partial(blocks, *LATIN_BLOCKS)),
     "noto-sans-tc": ("NotoSansTC", big5),
     "noto-sans-sc": ("NotoSansSC", gb2312),
     "noto-sans-jp": ("NotoSansJP", jis),
     "noto-sans-kr": ("NotoSansKR", hangul),
+    "noto-sans-arabic": ("NotoSansArabic", partial(blocks, *ARABIC_BLOCKS)),
+    "noto-sans-hebrew": ("NotoSansHebrew", partial(blocks, *HEBREW_BLOCKS)),
+    "noto-sans-thai": ("NotoSansThai", partial(blocks, *THAI_BLOCKS)),
+    "noto-sans-devanagari": ("NotoSansDevanagari", partial(blocks, *DEVANAGARI_BLOCKS)),
 }
 
 
@@ -89,7 +100,8 @@ def main() -> None:
     coverage: dict[str, list[tuple[int, int]]] = {}
     for package, (name, characters) in CUTS.items():
         source = next(folder.rglob(f"{package}/**/{name}_700Bold.ttf"))
-        options = subset.Options(flavor="woff2", hinting=False, layout_features=["ccmp", "kern", "mark", "mkmk"])
+        features = ["*"] if f"{name}-Bold" in SHAPED else ["ccmp", "kern", "mark", "mkmk"]
+        options = subset.Options(flavor="woff2", hinting=False, layout_features=features)
         font = subset.load_font(str(source), options)
         cutter = subset.Subsetter(options)
         cutter.populate(text=characters())
