@@ -59,6 +59,8 @@ def frames(platform: Platform, user: str, happening: Happening) -> list[Json]:
         return [{"type": "channel", "channel": data}] if views.sees_channel(world, user, data) else []
     if name in ("CHANNEL_DELETE", "THREAD_DELETE"):
         return [{"type": "channel_delete", "id": data["id"]}]
+    if name == "GUILD_DELETE" and not data.get("unavailable"):
+        return [views.hello(platform, user)]  # its channels went without a word
     if name == "pings":
         mine = {"type": "pings", "channel_id": data["channel_id"], "count": data["count"]}
         everyone = {"type": "all_pings", "pings": views.all_pings(world)}

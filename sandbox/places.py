@@ -60,12 +60,17 @@ def overwrite(platform: Platform, channel: Json, identity: str, kind: int, *, al
 
 
 def leave_guild(platform: Platform, guild: str, *, unavailable: bool) -> None:
-    """The bot loses a guild: for the time of an outage (`unavailable`), or because it was removed."""
+    """
+    The bot loses a guild: for the time of an outage (`unavailable`), or because it was removed.
+
+    Discord tells of the guild alone, not of its channels (docs, events/gateway-events, Guild Delete).
+    """
     if unavailable:
         platform.bus.tell("GUILD_DELETE", {"id": guild, "unavailable": True})
         return
-    for channel in platform.world.channels_of(guild, threads=False):
-        delete_channel(platform, channel)
+    for threads in (True, False):
+        for channel in platform.world.channels_of(guild, threads=threads):
+            _forget(platform, channel)
     del platform.world.guilds[guild], platform.world.members[guild]
     platform.bus.tell("GUILD_DELETE", {"id": guild})
 

@@ -48,8 +48,11 @@ async def test_guild_deletion_and_outage(sandbox: Sandbox, raw: RawBot) -> None:
     assert await raw.until("GUILD_DELETE") == {"id": guild, "unavailable": True}
     sandbox.deeds.control({"control": "restore_guild", "guild": guild})
     assert (await raw.until("GUILD_CREATE"))["unavailable"] is False
+    await sandbox.person("ann").thread(sandbox.channels[0], "Table")
+    await raw.until("THREAD_CREATE")
     sandbox.deeds.control({"control": "delete_guild", "guild": guild})
-    assert await raw.until("GUILD_DELETE") == {"id": guild}
+    told = await raw.receive()
+    assert (told["t"], told["d"]) == ("GUILD_DELETE", {"id": guild}), "Discord does not tell of the channels"
     assert sandbox.channels == []
 
 

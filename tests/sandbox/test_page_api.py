@@ -130,6 +130,13 @@ async def test_channels_threads_commands_and_names_change_live(sandbox: Sandbox,
     assert (await ben.hear("bot")) == {"type": "bot", "online": False}
 
 
+async def test_a_guild_that_is_left_goes_with_its_channels(sandbox: Sandbox, pages: Pages) -> None:
+    await pages["ben"].open()
+    await pages["ann"].control("delete_guild", guild=next(iter(sandbox.world.guilds)))
+    anew = await pages["ben"].hear("hello")
+    assert (anew["guilds"], anew["messages"]) == ([], {})
+
+
 @pytest.mark.parametrize(
     ("action", "more", "text"),
     [
