@@ -101,4 +101,5 @@ def test_three_moves_at_the_page(visitor: Visitor) -> None:
     visitor.until(lambda: len(set(pictures(visitor))) == 4, "a fourth board")
     alt_texts = [one.get_attribute("alt") or "" for one in visitor.all(f"{MESSAGES}:not(.private) img")]
     assert all("To move:" in text for text in alt_texts)
-    assert len(visitor.all(f"{MESSAGES}:not(.private) .components button")) == 3, "old boards have lost their buttons"
+    buttons = f"{MESSAGES}:not(.private) .components button"
+    visitor.until(lambda: len(visitor.all(buttons)) == 3, "old boards have lost their buttons")
