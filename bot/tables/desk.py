@@ -38,16 +38,25 @@ class Desk(Struct, frozen=True):
             raise TableError("table-over", table=row.id, status=row.status)
         return row
 
-    def playing(self, table_id: int) -> TableRow:
-        """The table, which must be in play under rules that are known."""
+    def started(self, table_id: int) -> TableRow:
+        """The table, which must be in play."""
         row = self.row(table_id)
         if row.status == "lobby":
             raise TableError("not-started", table=row.id)
         if row.status != "playing":
             raise TableError("table-over", table=row.id, status=row.status)
-        if self.game(row).version != row.rules_version:
+        return row
+
+    def playing(self, table_id: int) -> TableRow:
+        """The table, which must be in play under rules that are known."""
+        row = self.started(table_id)
+        if not self.knows_rules(row):
             raise TableError("other-rules", table=row.id, game=row.game)
         return row
+
+    def knows_rules(self, row: TableRow) -> bool:
+        """Whether the table was started under the present rules of its game."""
+        return self.game(row).version == row.rules_version
 
     def game(self, row: TableRow) -> AnyGame:
         return self.game_called(row.game)
@@ -81,10 +90,9 @@ class Desk(Struct, frozen=True):
 
     def state(self, row: TableRow) -> Any:
         """Everything, hidden things too; None in the lobby, or if the rules it was stored under are not known."""
-        game = self.game(row)
-        if row.snapshot is None or game.version != row.rules_version:
+        if row.snapshot is None or not self.knows_rules(row):
             return None
-        return packing.unpack(row.snapshot, game.state_type)
+        return packing.unpack(row.snapshot, self.game(row).state_type)
 
     def table(self, row: TableRow) -> Table:
         seats = sorted(self.seats(row.id), key=lambda seat: (seat.number or 0, seat.place))

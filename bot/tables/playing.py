@@ -1,4 +1,4 @@
-"""Moves and resignations. The commit is the move."""
+"""Moves. The commit is the move."""
 
 import msgspec
 
@@ -49,10 +49,6 @@ def play(
     pings = [user for user in concerned if user != user_id]
     promises.board(desk.session, changed, desk.entropy, desk.now, pings, events)
     return _played(entry, table, repeated=False)
-
-
-def resign(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) -> Played:
-    return play(desk, table_id, user_id, RESIGN, None, interaction_id)
 
 
 def again(desk: Desk, entry: EntryRow) -> Played:

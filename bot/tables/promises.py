@@ -57,6 +57,11 @@ def board(
         _add(session, row, "retire", Promise(row.version), entropy, now)
 
 
+def withdraw_boards(session: Session, row: TableRow) -> None:
+    """No board of the table that waits is posted any more."""
+    session.posts.supersede(row.id, "board")
+
+
 def _add(session: Session, row: TableRow, kind: PostKind, promise: Promise, entropy: Entropy, now: int) -> None:
     # 25 characters, Discord's limit, last for tables up to 99,999,999 with versions up to 99,999.
     nonce = f"{_salt(session, entropy)}{row.id}.{row.version}.{kind}"

@@ -67,6 +67,11 @@ class Table(Struct, frozen=True):
         return self.status in ("lobby", "playing")
 
     @property
+    def under_other_rules(self) -> bool:
+        """Started under rules that are no longer known: it can be neither shown nor played."""
+        return self.started_at is not None and self.state is None
+
+    @property
     def full(self) -> bool:
         return len(self.seats) >= self.rules.seats[1]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.store.contract import Store
 from bot.store.rows import EntryRow
-from bot.tables import agreeing, exporting, gathering, history, opening, orphaning, playing, starting
+from bot.tables import agreeing, exporting, gathering, history, opening, orphaning, playing, resigning, starting
 from bot.tables.desk import Desk
 from bot.tables.door import Door
 from bot.tables.people import Person, Place
@@ -129,13 +129,13 @@ class Tables:
             playing.again,
         )
 
-    async def resign(self, table_id: int, user_id: int, interaction_id: int | None = None) -> Played:
-        """Raises as `play` does."""
+    async def resign(self, table_id: int, user_id: int, interaction_id: int | None = None) -> Table:
+        """By anyone seated at any time. A table under rules that are no longer known ends without a result.
+
+        Raises as `play` does, but for ``stale`` and ``other-rules``.
+        """
         return await self._door.change(
-            "resign",
-            interaction_id,
-            lambda desk: playing.resign(desk, table_id, user_id, interaction_id),
-            playing.again,
+            "resign", interaction_id, lambda desk: resigning.resign(desk, table_id, user_id, interaction_id), _now
         )
 
     # The place is gone

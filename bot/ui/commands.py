@@ -7,11 +7,11 @@ from discord.app_commands import locale_str
 from bot.tables import Table
 from bot.ui import completion
 from bot.ui.actions import looking, moving, opening, typing
+from bot.ui.actions.showing import Look, showing
 from bot.ui.answers import Interaction, Way
 from bot.ui.desk import Desk
 from bot.ui.handling import Asked, Work, handle
 from bot.ui.message import Message
-from bot.ui.reception import Look
 from bot.ui.refusals import Refused
 from bot.words.localizer import Localizer
 from engine.catalogue import GAMES
@@ -104,8 +104,9 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
     group.add_command(command)
 
     async def board(interaction: Interaction, part: str | None = None) -> None:
-        async def work(asked: Asked) -> Message:
-            return await looking.board(asked, await table_here(asked), part or "")
+        async def work(asked: Asked) -> Message | None:
+            look = showing(lambda asked, table: looking.board(asked, table, part or ""))
+            return await look(asked, await table_here(asked))
 
         await handle(desk, interaction, Way.PRIVATE, work)
 
@@ -123,10 +124,10 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
         "tiles": looking.tiles,
         "log": looking.log,
         "export": looking.export,
-        "resign": moving.resign_question,
     }
     for name, look in looks.items():
-        group.add_command(_command(texts, f"game-{name}", _looker(desk, look)))
+        group.add_command(_command(texts, f"game-{name}", _looker(desk, showing(look))))
+    group.add_command(_command(texts, "game-resign", _looker(desk, moving.resign_question)))
     return group
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.tables import Table
 from bot.ui.actions import gathering, looking, moving, opening
+from bot.ui.actions.showing import Look, showing
 from bot.ui.answers import Interaction, Way
 from bot.ui.desk import Desk, link
 from bot.ui.handling import Asked, handle
@@ -13,11 +13,11 @@ from bot.ui.press import Press
 from bot.ui.refusals import Refused
 
 Action: TypeAlias = Callable[[Asked, Press, tuple[str, ...]], Awaitable[Message | None]]
-Look: TypeAlias = Callable[[Asked, Table], Awaitable[Message | None]]
 
 
 def _at(look: Look) -> Action:
     """A look at the table of the pressed button."""
+    look = showing(look)
 
     async def action(asked: Asked, press: Press, _: tuple[str, ...]) -> Message | None:
         return await look(asked, await asked.desk.tables.get(press.table))

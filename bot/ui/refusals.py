@@ -62,11 +62,11 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
         case "no-table":
             return say("error-no-table")
         case "place-taken":
-            return say("error-place-taken", link=where)
+            return say(place_taken(table), link=where)
         case "unknown-game":
             return say("error-unknown-game", game=names.escaped(str(data["game"])))
         case "other-rules":
-            return say("error-other-rules")
+            return say("error-other-rules-over" if table and table.ended_at else "error-other-rules")
         case "bad-option":
             return say(
                 "error-bad-option", option=names.escaped(str(data["option"])), value=names.escaped(str(data["value"]))
@@ -88,9 +88,16 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
         case "not-over" | "not-started":
             return say("error-not-started", link=where)
         case "table-over":
-            return say("error-over", link=where)
+            return say("error-over" if table and table.result else "error-called-off", link=where)
         case "stale":
             return say("error-stale", link=where)
+
+
+def place_taken(table: Table | None) -> str:
+    """The key of what is said when a channel has this table already, and what can be done about it."""
+    if table is not None and table.under_other_rules:
+        return "error-place-taken-old-rules"
+    return "error-place-taken"
 
 
 def _players(say: Say, table: Table | None) -> str:

@@ -19,7 +19,10 @@ error-not-opener = Only { $opener }, who opened the table, can do this. Ask them
 error-not-started = This game has not begun. It begins with Start in the lobby: { $link }
 error-already-started = This game has begun already. The board is here: { $link }
 error-unknown-game = There is no game called “{ $game }”. Choose one from the list that appears while you type.
-error-other-rules = This table was begun under older rules that can no longer be played. Its record stays: /game export.
+error-other-rules = This table was begun under other rules, which I can neither show nor play any more. /game log and /game export still tell its moves; anybody seated can end it with /game resign, and the channel is free again.
+error-other-rules-over = This table was played under other rules, which I can no longer show. /game log and /game export still tell its moves, and /game new opens another table.
+error-called-off = This table was called off without a result. /game new opens another one. It stood here: { $link }
+error-place-taken-old-rules = A table that was begun under other rules, and cannot be played any more, still stands in this channel: { $link } Anybody seated there can end it with /game resign; then /game new works here. A thread or another channel is free at once.
 error-bad-option = “{ $value }” is no choice for { $option }. Choose one from the menu under Options.
 error-too-many-tables = { $per ->
     [guild] This server has { $limit } open tables, which is the most. Finish one or call one off first.

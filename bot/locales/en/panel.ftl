@@ -9,7 +9,9 @@ panel-page = More choices ({ $page }/{ $pages })
 panel-more = What would you like to see?
 
 resign-ask = Give up this game of { $game }? Between two players it ends at once and the other one wins; among more, the others play on. This cannot be taken back.
+resign-ask-old-rules = This table of { $game } was begun under other rules and cannot be played any more. End it without a result? The channel and all seats are free then. This cannot be taken back.
 resign-done = You have resigned.
+resign-done-old-rules = The table has ended without a result. /game new opens another one.
 
 log-title = { $game }: what has happened so far
 log-empty = Nothing has happened yet.
@@ -17,4 +19,5 @@ log-line = { $number }. { $event }
 log-cut = Only the latest moves are shown; /game export has all of them.
 
 export-done = The game so far. What is still hidden is not in the file.
+export-old-rules = All that was written down of this game. It was played under other rules, so neither its board nor its record can be shown.
 export-done-over = The whole game, with seed and deal. To check it, run: turnpost verify FILE

@@ -57,8 +57,8 @@ async def mover_at(asked: Asked, table_id: int) -> Mover:
     if table.status == "lobby":
         raise Refused("error-not-started", link=link(table))
     if table.status != "playing":
-        raise Refused("error-over", link=link(table))
-    if table.state is None:
+        raise TableError("table-over", table=table.id, status=table.status)
+    if table.under_other_rules:
         raise TableError("other-rules", game=table.game, table=table.id)
     mover = await asked.desk.mover(table, asked.user_id, asked.say)
     if mover is None:
@@ -82,15 +82,18 @@ async def resign_ask(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
 
 
 async def resign_question(asked: Asked, table: Table) -> Message:
+    if table.status == "lobby":
+        raise Refused("error-not-started", link=link(table))
     if table.status != "playing":
-        raise Refused("error-over" if table.ended_at else "error-not-started", link=link(table))
+        raise TableError("table-over", table=table.id, status=table.status)
     if table.seat_of(asked.user_id) is None:
         players = names.joined(asked.say, [names.mention(seat.user_id) for seat in table.seats])
         raise Refused("error-not-seated", players=players)
     sure = button(Press("give-up", table.id, table.version), asked.say("button-resign"), discord.ButtonStyle.danger)
-    return Message(asked.say("resign-ask", game=asked.say(f"{table.game}-name")), view=view(sure))
+    key = "resign-ask-old-rules" if table.under_other_rules else "resign-ask"
+    return Message(asked.say(key, game=asked.say(f"{table.game}-name")), view=view(sure))
 
 
 async def resign(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
-    await asked.desk.tables.resign(press.table, asked.user_id, asked.id)
-    return Message(asked.say("resign-done"))
+    table = await asked.desk.tables.resign(press.table, asked.user_id, asked.id)
+    return Message(asked.say("resign-done-old-rules" if table.under_other_rules else "resign-done"))

@@ -11,7 +11,7 @@ from bot.ui.desk import link
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, view
 from bot.ui.press import Press
-from bot.ui.refusals import Refused
+from bot.ui.refusals import Refused, place_taken
 from bot.words import limits, names
 from engine.catalogue import GAMES
 
@@ -34,7 +34,7 @@ async def open_here(asked: Asked, game: str, invited: Iterable[int]) -> Message:
         standing = await asked.desk.tables.get(error.data["table"])
         offer = Press("thread", standing.id, 0, (game, *map(str, guests[:2])))
         return Message(
-            asked.say("error-place-taken", link=link(standing)),
+            asked.say(place_taken(standing), link=link(standing)),
             view=view(button(offer, asked.say("button-thread"), discord.ButtonStyle.primary)),
         )
     return Message(asked.say("lobby-opened", game=asked.say(f"{table.game}-name")))

@@ -49,16 +49,6 @@ async def test_the_end(rig: Rig) -> None:
     assert await rig.tables.of_person(ANN.user_id) == ()
 
 
-async def test_resigning_out_of_turn(rig: Rig) -> None:
-    table = await rig.playing()
-    played = await rig.tables.resign(table.id, BEN.user_id, 1)
-    assert played.table.status == "over" and played.notation == "resign"
-    assert (await rig.entries(table.id))[-1].kind == "resign"
-    assert await rig.tables.resign(table.id, BEN.user_id, 1) == Played(
-        **{name: getattr(played, name) for name in played.__struct_fields__ if name != "repeated"}, repeated=True
-    )
-
-
 async def test_refusals_of_the_game_pass_through_and_change_nothing(rig: Rig) -> None:
     table = await rig.playing()
     for user, move, expected in (

@@ -1,0 +1,33 @@
+"""A look at a table, or what stands in its place when there is no board to look at."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.tables import Table, TableError
+from bot.ui.actions import looking, old_rules
+from bot.ui.handling import Asked
+from bot.ui.message import Message
+
+Look: TypeAlias = Callable[[Asked, Table], Awaitable[Message | None]]
+
+
+def showing(look: Look) -> Look:
+    """The look; of a table under rules that are no longer known what can still be read, or why nothing can."""
+
+    async def shown(asked: Asked, table: Table) -> Message | None:
+        if not table.under_other_rules:
+            return await look(asked, table)
+        if look not in READABLE:
+            raise TableError("other-rules", table=table.id, game=table.game)
+        return await READABLE[look](asked, table)
+
+    return shown
+
+
+READABLE: dict[Look, Look] = {
+    looking.log: old_rules.log,
+    looking.export: old_rules.export,
+    looking.rules: looking.rules,
+    looking.more: looking.more,
+}
+"""What needs no board, and what it becomes without rules."""
