@@ -16,6 +16,7 @@ from bot.words.catalogue import speaker
 from bot.words.contract import Say, Speaker
 from bot.words.localizer import Localizer
 from engine.contract import Event, Move, Turn, event_seen_by
+from render import letters
 from render.scene import Scene
 
 LINKS = "https://discord.com/channels"
@@ -45,12 +46,20 @@ class Glance(Struct, frozen=True):
     @property
     def escaped_names(self) -> tuple[str, ...]:
         """Who sits where, for text boards: mentions would be read out as numbers there."""
-        return tuple(names.escaped(seat.name) for seat in self.table.seats)
+        return tuple(names.escaped(name) for name in self.plain_names)
 
     @property
     def plain_names(self) -> tuple[str, ...]:
-        """Who sits where, for pictures and alt texts."""
-        return tuple(names.plain(seat.name) for seat in self.table.seats)
+        """Who sits where, for alt texts."""
+        return tuple(names.called(self.say, seat.name, number) for number, seat in enumerate(self.table.seats))
+
+    @property
+    def drawable_names(self) -> tuple[str, ...]:
+        """Who sits where, for pictures: told apart even when no font has a letter of the name."""
+        return tuple(
+            name if letters.drawable(name) else self.say("player-unnamed", number=number)
+            for number, name in enumerate(self.plain_names, start=1)
+        )
 
 
 class Mover(Struct, frozen=True):
@@ -125,7 +134,7 @@ class Desk:
         """
         scene = Scene(
             state=glance.state,
-            names=glance.plain_names,
+            names=glance.drawable_names,
             say=glance.say,
             news=glance.news,
             picked=picked,

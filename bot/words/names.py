@@ -26,11 +26,12 @@ _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#:/])|^([-+])|(?<=^\d)(\.)|(?<=^\d\d)(
 
 def plain(name: str) -> str:
     """The name on one line, without anything unseen: 1 to `LONGEST` characters."""
-    spaced = "".join(" " if character.isspace() else character for character in name)
-    seen = "".join(character for character in spaced if _is_seen(character))
-    words = " ".join(_tame_marks(seen).split())
-    short = words if len(words) <= LONGEST else words[: LONGEST - 1].rstrip() + "…"
-    return short or "?"
+    return _visible(name) or "?"
+
+
+def called(say: Say, name: str, seat: int) -> str:
+    """`plain`; "Player 1", by the number of the seat, for a name in which nothing can be seen."""
+    return _visible(name) or say("player-unnamed", number=seat + 1)
 
 
 def escaped(name: str) -> str:
@@ -65,6 +66,16 @@ def _list(say: Say, things: Sequence[str], last_key: str) -> str:
     for thing in rest[:-1]:
         text = say("list-more", start=text, next=thing)
     return say(last_key, start=text, next=rest[-1]) if rest else text
+
+
+def _visible(name: str) -> str:
+    spaced = "".join(" " if character.isspace() else character for character in name)
+    seen = "".join(character for character in spaced if _is_seen(character))
+    if all(unicodedata.category(character)[0] in "MZ" for character in seen):
+        # Marks without a letter to stand on.
+        return ""
+    words = " ".join(_tame_marks(seen).split())
+    return words if len(words) <= LONGEST else words[: LONGEST - 1].rstrip() + "…"
 
 
 def _is_seen(character: str) -> bool:

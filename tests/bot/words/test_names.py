@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words.contract import Say
-from bot.words.names import LONGEST, either, escaped, joined, listed, mention, plain
+from bot.words.names import LONGEST, called, either, escaped, joined, listed, mention, plain
 
 HOSTILE = [
     "**bold** __under__ ~~gone~~ `code` ```block``` ||spoiler||",
@@ -75,6 +75,17 @@ def test_no_escape_is_torn(name: str) -> None:
 
 def test_marks_do_not_pile_up() -> None:
     assert plain("Z" + "\u0310" * 9) == "Z\u0310\u0310"
+
+
+@pytest.mark.parametrize("name", ["\u3164\u2800", "\u200b", "", "  ", "\u0310", "\ud800"])
+def test_a_name_without_anything_to_see_is_told_apart_by_the_seat(say: Say, name: str) -> None:
+    assert [called(say, name, seat) for seat in (0, 1)] == ["Player 1", "Player 2"]
+
+
+def test_a_name_with_anything_to_see_stays(say: Say) -> None:
+    assert called(say, " \u200bAnn\u3164 ", 1) == "Ann"
+    assert called(say, "🎉", 0) == "🎉"
+    assert called(say, "يوسف", 0) == "يوسف"
 
 
 def test_mentions() -> None:

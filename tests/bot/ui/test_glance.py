@@ -1,0 +1,56 @@
+"""What people at a table are called, by where it is read."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.tables import Seat, Table
+from bot.ui.desk import Glance
+from bot.words.localizer import load_localizer
+from engine.catalogue import GAMES
+
+TABLE = Table(
+    id=1,
+    guild_id=None,
+    channel_id=2,
+    game="halali",
+    rules=GAMES["halali"],
+    rules_version=1,
+    options={},
+    status="playing",
+    version=1,
+    ply=0,
+    seats=(),
+    opened_by=1,
+    invited=(),
+    opened_at=0,
+    started_at=None,
+    ended_at=None,
+    commitment="",
+    seed=None,
+    lobby_message_id=None,
+    board_message_id=None,
+    state=None,
+)
+
+
+def glance(*called: str) -> Glance:
+    seats = tuple(Seat(user, name, None, user) for user, name in enumerate(called))
+    return Glance(replace(TABLE, seats=seats), None, None, (), load_localizer(strict=True).say_in())
+
+
+def test_names_are_plain_in_alt_texts_and_escaped_in_messages() -> None:
+    seen = glance("*Ann*", "@Ben")
+    assert seen.plain_names == ("*Ann*", "@Ben")
+    assert seen.escaped_names == (r"\*Ann\*", "＠Ben")
+
+
+@pytest.mark.parametrize("name", ["\u3164\u200b", ""])
+def test_names_of_which_nothing_is_seen_are_told_apart_everywhere(name: str) -> None:
+    seen = glance(name, name)
+    assert seen.plain_names == seen.escaped_names == seen.drawable_names == ("Player 1", "Player 2")
+
+
+def test_names_that_cannot_be_drawn_are_told_apart_in_the_picture_alone() -> None:
+    seen = glance("Ann", "ᏣᎳᎩ", "🎉")
+    assert seen.plain_names == ("Ann", "ᏣᎳᎩ", "🎉")
+    assert seen.drawable_names == ("Ann", "Player 2", "Player 3")
