@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 from functools import cache
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import TypeAlias
 
 from PIL import Image, ImageFilter
@@ -16,10 +16,14 @@ from render.art.pen import Point
 Spots: TypeAlias = Mapping[str, tuple[Point, ...]]
 """By letter: where its things stand, in the order of `things`, and last where a piece stands."""
 _STEP = 4
-_FAR = 1.9
-"""How much two things' distance counts for less than their distance to what is not theirs."""
-_ENOUGH = 17.0
+_FAR = 2.7
+"""How much the distance of two things counts for less than their distance to what is not theirs."""
+_OVER = 2.2
+"""How much more room a piece seems to have than a thing has."""
+_ENOUGH = 13.0
 """More room than that is no gain."""
+_INWARD = 19.0
+"""Things stand no nearer to the rim, whatever their spot is."""
 _AWAY = 22.0
 """A piece on a river that is so far from a beast does not hide it."""
 
@@ -44,7 +48,7 @@ def spots(tile_id: str) -> Spots:
             found[segment.id] = (_on_shore(tile, segment, land),)
         elif segment.kind != "river":
             own = mask.point([255 if value == number(tile, segment.id) else 0 for value in range(256)])
-            found[segment.id] = _spread(_room(own), len(things(segment)) + 1)
+            found[segment.id] = _spread(_room(own), len(things(segment)))
             beasts += found[segment.id][:-1]
     for segment in tile.segments:
         if segment.kind == "river":
@@ -96,16 +100,30 @@ def _room(own: Image.Image) -> dict[Point, float]:
 
 
 def _spread(room: Mapping[Point, float], count: int) -> tuple[Point, ...]:
-    """So many points, none near another or the edge; the best for what comes first."""
+    """A spot for each of ``count`` things, and last for a piece: none near another or the edge."""
     points = sorted(room, key=lambda point: (-room[point], point))[:260]
-    if count == 1:
+    if not count:
         return (points[0],)
+    if count == 1:
 
-    def slack(one: Point, other: Point) -> float:
-        return min(room[one], room[other], math.dist(one, other) / _FAR, _ENOUGH)
+        def merit(pair: tuple[Point, Point]) -> tuple[float, float]:
+            thing, piece = pair
+            return _slack(room, thing, piece), room[thing] + room[piece]
 
-    first = max(combinations(points, 2), key=lambda pair: (slack(*pair), room[pair[0]] + room[pair[1]]))
-    chosen = list(first)
-    while len(chosen) < count:
-        chosen.append(max(points, key=lambda point: min(slack(point, other) for other in chosen)))
-    return tuple(sorted(chosen, key=lambda point: -room[point]))
+        return max(permutations(points, 2), key=merit)
+
+    def apart(pair: tuple[Point, Point]) -> float:
+        one, other = pair
+        return min(_slack(room, one, other), _slack(room, other, one))
+
+    things = list(max(combinations(points, 2), key=apart))
+    while len(things) < count:
+        things.append(max(points, key=lambda point: min(_slack(room, point, other) for other in things)))
+    return (*things, max(points, key=lambda point: min(_slack(room, thing, point) for thing in things)))
+
+
+def _slack(room: Mapping[Point, float], thing: Point, piece: Point) -> float:
+    """How well a thing and a piece stand together; the piece may hang over the segment's edge a little."""
+    x, y = (min(max(value, _INWARD), 100 - _INWARD) for value in thing)
+    apart = math.hypot(x - piece[0], y - piece[1])
+    return min(room[thing], _OVER * room[piece], apart / _FAR, _ENOUGH)
