@@ -33,6 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(error.exit_code)
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python must not complain when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -55,7 +59,10 @@ def _parser() -> argparse.ArgumentParser:
 
 def environment() -> dict[str, str]:
     """``.env`` of this folder, and over it what the process was given."""
-    from_file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    try:
+        from_file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f".env cannot be read as text: {error}") from None
     return {**from_file, **os.environ}
 
 
@@ -70,7 +77,7 @@ def _play(options: argparse.Namespace) -> int:
     given = environment()
     if settings.token(given) is not None:
         return _run(options)
-    logs.configure(given.get("TURNPOST_LOG_LEVEL", "WARNING").upper(), ())
+    logs.configure(settings.log_level(given, "WARNING"), ())
     with standing_in(given, settings.data_directory(given)) as there:
         print(f"No token is set, so Turnpost plays on its own stand-in for Discord.\nOpen {there.page}", flush=True)  # noqa: T201
         program.run(there.settings)

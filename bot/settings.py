@@ -72,9 +72,7 @@ def read(environment: Mapping[str, str]) -> Settings:
         raise SettingsError("DISCORD_TOKEN is not set: put the bot's token into .env (see .env.example).")
     if not found.isascii() or any(character.isspace() for character in found):
         raise SettingsError("DISCORD_TOKEN is no token: it holds spaces or letters that no token has. Copy it anew.")
-    level = environment.get("TURNPOST_LOG_LEVEL", "INFO").upper()
-    if level not in LOG_LEVELS:
-        raise SettingsError(f"TURNPOST_LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {level!r}.")
+    level = log_level(environment, "INFO")
     return Settings(
         token=found,
         data=data_directory(environment),
@@ -84,13 +82,24 @@ def read(environment: Mapping[str, str]) -> Settings:
     )
 
 
+def log_level(environment: Mapping[str, str], default: str) -> str:
+    """One of `LOG_LEVELS`."""
+    level = environment.get("TURNPOST_LOG_LEVEL", default).upper()
+    if level not in LOG_LEVELS:
+        raise SettingsError(f"TURNPOST_LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {level!r}.")
+    return level
+
+
 def data_directory(environment: Mapping[str, str]) -> Path:
     """Where the database lives. Only the default directory is made; a named one must exist, or a mistyped or
     unmounted path would quietly begin an empty database."""
     named = environment.get("TURNPOST_DATA", "")
     path = Path(named or "var")
     if not named:
-        path.mkdir(exist_ok=True)
+        try:
+            path.mkdir(exist_ok=True)
+        except OSError as error:
+            raise DirectoryError(f"The folder {path.absolute()} cannot be made: {error.strerror}.") from None
     if not path.is_dir():
         raise DirectoryError(f"TURNPOST_DATA names {path}, which is no directory: make it, or mount the volume there.")
     return path

@@ -17,6 +17,10 @@ LONGEST_SLEEP = 30.0
 """So that a jump of the clock is noticed."""
 STORE_WAIT = 5.0
 """Until the database is tried again when it fails."""
+FAULTS = 3
+"""So often a post that fails by a fault of ours is tried, with growing waits of `FAULT_WAIT` seconds; then words alone
+take its place."""
+FAULT_WAIT = 60
 GIVE_UP = 300
 """Attempts: with the growing waits between them about a day."""
 FORBIDDEN_WAIT = 300
@@ -104,12 +108,26 @@ class Courier:
             failure = understand(error)
             if failure is None:
                 log.exception("post %s of table %s cannot be made", row.kind, row.table_id)
-                await self._outbox.later(row.id, self._clock.now() + HOUR, repr(error)[:500])
+                await self._give_way(post, repr(error)[:500])
                 return
             log.warning("post %s of table %s: %s %s", row.kind, row.table_id, failure.meaning.name, error)
             await self._react(post, failure, str(error)[:500])
             return
         self._pause = 0.0
+        await self._outbox.done(row.id, message_id)
+
+    async def _give_way(self, post: DuePost, error: str) -> None:
+        """A fault of ours must not hold the channel's later posts back for ever, nor keep a ping from anybody."""
+        row = post.row
+        if row.attempts < FAULTS:
+            await self._outbox.later(row.id, self._clock.now() + FAULT_WAIT * row.attempts, error)
+            return
+        try:
+            message_id = await self._delivery.apologise(post)
+        except Exception:
+            log.exception("not even a word for post %s of table %s", row.kind, row.table_id)
+            await self._outbox.dead(row.id, error)
+            return
         await self._outbox.done(row.id, message_id)
 
     async def _react(self, post: DuePost, failure: Failure, error: str) -> None:

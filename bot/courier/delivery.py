@@ -46,6 +46,15 @@ class Delivery:
             log.error("table %s: Discord does not take the picture: %s", table.id, error)
             return await self._send(channel, row, await self._compose(table, row, promise, painted=False))
 
+    async def apologise(self, due: DuePost) -> int | None:
+        """Words in place of a post that cannot be made, with its ping; nothing in place of lobby posts and retires."""
+        row = due.row
+        if row.kind in ("lobby", "retire"):
+            return due.message_id
+        table = await self._desk.tables.get(row.table_id)
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
+        return await self._send(channel, row, posts.of_fault(self._desk, table, promises.read(row.payload)))
+
     async def _compose(self, table: Table, row: PostRow, promise: Promise, *, painted: bool) -> Post:
         make = posts.of_result if row.kind == "result" else posts.of_board
         return await make(self._desk, table, promise, painted=painted)

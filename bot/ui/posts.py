@@ -75,6 +75,13 @@ async def of_result(desk: Desk, table: Table, promise: Promise, *, painted: bool
     return Post(await _with_board(desk, glance, lines, controls, painted), promise.pings)
 
 
+def of_fault(desk: Desk, table: Table, promise: Promise) -> Post:
+    """Instead of a board that cannot be made: made from nothing that could fail once more."""
+    say = desk.public_say()
+    pinged = names.joined(say, [names.mention(user) for user in promise.pings])
+    return Post(Message(say("post-fault", mentions=pinged, game=say(f"{table.game}-name"))), promise.pings)
+
+
 def _told(glance: Glance, events: tuple[Event, ...]) -> list[str]:
     return [text for event in events if (text := glance.speaker.event(glance.say, event, glance.mentions))]
 

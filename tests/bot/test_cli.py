@@ -1,6 +1,7 @@
 """The command line, as programs of its own."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,13 +12,16 @@ from bot import health
 from engine.catalogue import GAMES
 
 
-def turnpost(*arguments: str, given: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def turnpost(
+    *arguments: str, given: str = "", folder: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "bot.cli", *arguments],
         input=given,
         capture_output=True,
         text=True,
         timeout=60,
+        cwd=folder,
         env={"PATH": "", "PYTHONPATH": str(Path.cwd()), **environment},
     )
 
@@ -103,6 +107,29 @@ def test_no_token_is_one_line_with_its_code(tmp_path: Path) -> None:
     done = turnpost("run", TURNPOST_DATA=str(tmp_path))
     assert done.returncode == 78
     assert "DISCORD_TOKEN" in done.stderr
+
+
+def test_a_log_level_that_is_none_is_one_line(tmp_path: Path) -> None:
+    done = turnpost("play", TURNPOST_DATA=str(tmp_path), TURNPOST_LOG_LEVEL="loud")
+    assert done.returncode == 78
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_an_env_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    done = turnpost("run", folder=tmp_path)
+    assert done.returncode == 78
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    requests = '{"cmd":"new"}\n' * 2000
+    line = f"{sys.executable} -m bot.cli engine halali | head -n 1"
+    done = subprocess.run(
+        ["/bin/sh", "-c", line], input=requests, capture_output=True, text=True, timeout=60, env=os.environ
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
 
 
 @pytest.mark.parametrize("port", ["no", "99999"])

@@ -58,6 +58,13 @@ def test_the_default_directory_is_made(tmp_path: Path, monkeypatch: pytest.Monke
     assert settings.data_directory({}).is_dir()
 
 
+def test_a_default_directory_that_cannot_be_made_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "var").write_text("a file is in the way")
+    with pytest.raises(DirectoryError, match="cannot be made"):
+        settings.data_directory({})
+
+
 def test_each_fault_has_its_exit_code() -> None:
     assert (SettingsError.exit_code, DirectoryError.exit_code) == (78, 66)
 

@@ -35,6 +35,10 @@ def refusal(status: int, code: int = 0) -> discord.HTTPException:
     return kind(Answer(status), {"code": code, "message": "refused"})
 
 
+APOLOGY = 99
+"""The message that takes the place of one that cannot be made."""
+
+
 class FakeDelivery(Delivery):
     """Delivers at once, or fails as told; while the gate is shut, deliveries are under way."""
 
@@ -52,6 +56,9 @@ class FakeDelivery(Delivery):
             raise self.troubles.popleft()
         self.ended.append(due.row)
         return due.row.id
+
+    async def apologise(self, due: DuePost) -> int | None:
+        return APOLOGY
 
 
 class Round(rig.Rig):

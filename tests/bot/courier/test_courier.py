@@ -8,11 +8,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot.courier.courier import CHANNELS_AT_ONCE, FORBIDDEN_WAIT
+from bot.courier.courier import CHANNELS_AT_ONCE, FAULT_WAIT, FAULTS, FORBIDDEN_LONGEST, FORBIDDEN_WAIT
 from bot.store.contract import Session
 from bot.store.errors import DiskFull
 from bot.tables import Place
-from tests.bot.courier.rig import PATIENCE, Round, refusal
+from tests.bot.courier.rig import APOLOGY, PATIENCE, Round, refusal
 from tests.bot.tables.rig import GUILD
 
 HOUR = 3600
@@ -67,7 +67,7 @@ async def test_not_more_channels_at_once_than_agreed(round_: Round) -> None:
         (refusal(403, 50013), FORBIDDEN_WAIT),
         (refusal(403, 50001), FORBIDDEN_WAIT),
         (refusal(403, 160005), FORBIDDEN_WAIT),
-        (ValueError("ours"), HOUR),
+        (ValueError("ours"), FAULT_WAIT),
     ],
     ids=repr,
 )
@@ -83,6 +83,30 @@ async def test_failure_puts_the_post_off_for_as_long_as_it_means(round_: Round, 
     await round_.later(1)
     await round_.until(ended=2)
     assert (await round_.settled(table.id)).state == "done"
+
+
+async def test_post_that_always_fails_by_our_fault_gives_way_to_words(round_: Round) -> None:
+    """It must not hold the channel's later posts back for ever."""
+    round_.delivery.troubles.extend(ValueError("ours") for _ in range(FAULTS))
+    table = await round_.lobby()
+    for attempt in range(1, FAULTS):
+        assert (await round_.settled(table.id)).state == "new"
+        await round_.later(FAULT_WAIT * attempt)
+        await round_.until(begun=attempt + 1)
+    post = await round_.settled(table.id)
+    assert (post.state, post.message_id) == ("done", APOLOGY)
+
+
+async def test_missing_permission_is_asked_for_ever_more_seldom(round_: Round) -> None:
+    table = await round_.lobby()
+    waits = []
+    for attempt in range(1, 10):
+        round_.delivery.troubles.append(refusal(403, 50013))
+        await round_.until(begun=attempt)
+        waits.append((await round_.settled(table.id)).not_before - round_.clock.time)
+        await round_.later(waits[-1])
+    assert waits == sorted(waits)
+    assert (waits[0], waits[-1]) == (FORBIDDEN_WAIT, FORBIDDEN_LONGEST)
 
 
 async def test_ban_stops_everything_and_longer_each_time(round_: Round) -> None:

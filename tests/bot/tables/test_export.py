@@ -34,7 +34,29 @@ async def test_an_honest_game(rig: Rig) -> None:
     assert commitment(bytes.fromhex(exported["seed"])) == exported["commitment"]
     findings = verify(exported, GAMES)
     assert findings.honest, findings.lines
-    assert len(findings.lines) == 1
+    assert exported["commitment"] in findings.lines[1], "what a player has to compare"
+
+
+async def test_a_game_cut_short_is_told_from_a_whole_one(rig: Rig) -> None:
+    exported = await finished(rig)
+    exported["plies"] = exported["plies"][:2]
+    exported["result"] = None
+    assert "The game is said to be over, but its last moves are missing." in verify(exported, GAMES).lines
+
+
+async def test_another_last_position_is_found(rig: Rig) -> None:
+    exported = await finished(rig)
+    exported["view"] = {"left": 7}
+    assert verify(exported, GAMES).lines == ("The last position is another one.",)
+
+
+@pytest.mark.parametrize("wish", [-3, -1])
+async def test_a_seat_that_cannot_be_is_no_export(rig: Rig, wish: int) -> None:
+    exported = await finished(rig)
+    exported["seats"][0]["wish"] = wish
+    with pytest.raises(Unreadable) as refused:
+        verify(exported, GAMES)
+    assert refused.value.code == "no-export"
 
 
 def change(*path: str | int, to: Json) -> Callable[[Any], None]:
