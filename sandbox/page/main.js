@@ -8,6 +8,7 @@ import { closeDialogs } from "./dialogs.js";
 import { byId } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Interactions } from "./interactions.js";
+import { jump, jumpTitle } from "./jumps.js";
 import { MessageList } from "./message_list.js";
 import { readPlace, writePlace } from "./place.js";
 import { channelTitle, drawChannels, drawPeople } from "./sidebar.js";
@@ -119,6 +120,8 @@ function namesFor(message) {
     userName: (id) => shownName(world.findUser(id) ?? mentioned.get(id) ?? { username: "unknown" }),
     channelName: (id) => world.findChannel(id)?.name ?? null,
     openChannel: (id) => world.select(id),
+    jumpTitle: (goal) => jumpTitle(goal, world),
+    jump: (goal) => jump(goal, world, list),
   };
 }
 

@@ -2,7 +2,7 @@
  * Discord's markdown as a tree. Pure: text in, nodes out; `markdown_view.js` turns nodes into elements.
  *
  * A node is `{type, ...}`: text{text}, break, strong/em/underline/strike/spoiler{children}, code{text},
- * link{url, children}, user/role/channel{id}, everyone{text}, command{text}, time{unix, style}, emoji{text},
+ * link{url, bare, children}, user/role/channel{id}, everyone{text}, command{text}, time{unix, style}, emoji{text},
  * and the blocks pre{text, language}, quote/subtext{children}, heading{level, children}, list{ordered, start, items}.
  */
 
@@ -34,7 +34,7 @@ const RULES = [
 ];
 const STARTS = /[\\`<@[h*_~|\n]/;
 
-const link = (url) => ({ type: "link", url, children: [{ type: "text", text: url }] });
+const link = (url) => ({ type: "link", url, bare: true, children: [{ type: "text", text: url }] });
 
 function matchAt(text, at, depth) {
   for (const [pattern, build] of RULES) {

@@ -2,12 +2,23 @@
 
 import { safeLink } from "./addresses.js";
 import { el } from "./dom.js";
+import { readJump } from "./jumps.js";
 import { parseMarkdown } from "./markdown_blocks.js";
 import { timeElement } from "./timestamps.js";
 
 /**
+ * @typedef {Object} Names what mentions and links are called, and where they lead
+ * @property {?string} me
+ * @property {(id: string) => string} userName
+ * @property {(id: string) => ?string} channelName
+ * @property {(id: string) => void} openChannel
+ * @property {(goal: import("./jumps.js").Goal) => string} jumpTitle
+ * @property {(goal: import("./jumps.js").Goal) => ?string} jump tells why it cannot be done
+ */
+
+/**
  * @param {string} text
- * @param {{userName: (id: string) => string, channelName: (id: string) => ?string, openChannel: (id: string) => void, me: ?string}} names
+ * @param {Names} names
  * @returns {HTMLElement} a `div.markdown`
  */
 export function markdown(text, names) {
@@ -30,7 +41,7 @@ function view(node, names) {
     case "heading": return el("div", { class: `heading-${node.level}`, role: "heading", "aria-level": node.level + 2 }, inner());
     case "list": return listView(node, names);
     case "spoiler": return spoiler(inner());
-    case "link": return linkView(node, inner());
+    case "link": return linkView(node, inner(), names);
     case "user": return el("span", { class: node.id === names.me ? "pill pill-me" : "pill" }, `@${names.userName(node.id)}`);
     case "role": return el("span", { class: "pill" }, "@role");
     case "everyone": return el("span", { class: "pill pill-me" }, node.text);
@@ -46,9 +57,18 @@ function listView(node, names) {
   return node.ordered ? el("ol", { start: node.start }, items) : el("ul", {}, items);
 }
 
-function linkView(node, children) {
+function linkView(node, children, names) {
+  const goal = readJump(node.url);
+  if (goal) return jumpView(goal, node.bare ? null : children, names);
   const address = safeLink(node.url);
   return address ? el("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, children) : el("span", {}, children);
+}
+
+/** A pill, or a link with words of its own; beside it stands why it cannot be followed. */
+function jumpView(goal, words, names) {
+  const wrong = el("span", { class: "jump-wrong", role: "status" });
+  const follow = () => { wrong.textContent = names.jump(goal) ?? ""; };
+  return [el("button", { type: "button", class: words ? "link-button" : "pill", onclick: follow }, words ?? names.jumpTitle(goal)), wrong];
 }
 
 function channelPill(id, names) {

@@ -105,6 +105,19 @@ export class MessageList {
     this.more.hidden = false;
   }
 
+  /** Scrolls to a message of the open channel and gives it the focus; the bar leads back. */
+  show(id) {
+    const { element } = this.shown.get(id);
+    element.classList.add("found");
+    element.addEventListener("blur", () => element.classList.remove("found"), { once: true });
+    element.scrollIntoView({ block: "center" });
+    element.focus({ preventScroll: true });
+    this.scrolled();
+    if (this.atBottom) return;
+    this.more.textContent = "To the newest ↓";
+    this.more.hidden = false;
+  }
+
   scrolled() {
     const left = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight;
     this.atBottom = left < NEAR_BOTTOM;

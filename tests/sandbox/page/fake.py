@@ -34,6 +34,7 @@ class FakeServer:
         self.people: list[Json] = [dict(person) for person in canned.PEOPLE]
         self.messages: dict[str, list[Json]] = {canned.TABLE: [], canned.LOUNGE: [], canned.THREAD: []}
         self.channels = canned.channels()
+        self.dms: list[Json] = []
         self.commands = canned.commands()
         self.pings: dict[str, dict[str, int]] = {}
         self.bot_online = True
@@ -137,7 +138,7 @@ class FakeServer:
             "people": self.people,
             "bot": canned.BOT,
             "guilds": [{"id": "1", "name": "The hunting lodge", "channels": self.channels}],
-            "dms": [],
+            "dms": self.dms,
             "commands": self.commands,
             "messages": visible,
             "pings": self.pings.get(user, {}),

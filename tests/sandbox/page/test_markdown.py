@@ -11,9 +11,14 @@ from tests.sandbox.page.visitor import Visitor
 NAMES = """{
     me: "101", userName: (id) => ({101: "Ann", 102: "Ben"})[id] ?? "unknown",
     channelName: (id) => id === "201" ? "table" : null, openChannel: () => {},
+    jumpTitle: (goal) => [goal.guild, goal.channel, goal.message].join(), jump: () => null,
 }"""
 RENDER = f"return m.markdown(given[0], {NAMES}).innerHTML;"
-LINK = '<a href="https://a.example/b" target="_blank" rel="noopener noreferrer">'
+AWAY = '<a href="{}" target="_blank" rel="noopener noreferrer">'
+LINK = AWAY.format("https://a.example/b")
+
+WRONG = '<span class="jump-wrong" role="status"></span>'
+PILL = '<button type="button" class="pill">'
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +54,18 @@ TABLE = [
     ("see https://a.example/b.", f"see {LINK}https://a.example/b</a>."),
     ("<https://a.example/b>", f"{LINK}https://a.example/b</a>"),
     ("[t](javascript:alert(1))", "[t](javascript:alert(1))"),
+    ("in https://discord.com/channels/1/201/5001.", f"in {PILL}1,201,5001</button>{WRONG}."),
+    ("<https://canary.discord.com/channels/@me/204/5>", f"{PILL}@me,204,5</button>{WRONG}"),
+    ("https://discordapp.com/channels/1/201", f"{PILL}1,201,</button>{WRONG}"),
+    (
+        "[**it**](https://discord.com/channels/1/201/5)",
+        f'<button type="button" class="link-button"><strong>it</strong></button>{WRONG}',
+    ),
+    (
+        "[t](https://discord.com/channels.example/1/201)",
+        f"{AWAY.format('https://discord.com/channels.example/1/201')}t</a>",
+    ),
+    ("[t](https://discord.com/channels/1/201/5/6)", f"{AWAY.format('https://discord.com/channels/1/201/5/6')}t</a>"),
     ("<@102>", '<span class="pill">@Ben</span>'),
     ("<@!101>", '<span class="pill pill-me">@Ann</span>'),
     ("<@999>", '<span class="pill">@unknown</span>'),

@@ -61,7 +61,13 @@ class Visitor:
         self.until(lambda: not any(one.is_displayed() for one in self.all(selector)), f"{selector} is gone")
 
     def click(self, selector: str) -> None:
-        self.find(selector).click()
+        """Clicks the first displayed element that fits, found anew if it was redrawn meanwhile."""
+
+        def clicked() -> bool:
+            self.find(selector).click()
+            return True
+
+        self.until(clicked, f"{selector} is clicked")
 
     def says(self, selector: str, text: str) -> None:
         """Waits until an element that fits contains the text."""
@@ -96,6 +102,17 @@ class Visitor:
     def run(self, script: str, *arguments: Any) -> Any:
         """The script's value."""
         return self.browser.execute_script(script, *arguments)
+
+    def frames(self, count: int = 2) -> None:
+        """Waits until so many frames are drawn: scrolling and changes of size are told once a frame."""
+        self.browser.execute_async_script(
+            """
+            const [count, done] = arguments;
+            const next = (left) => left ? requestAnimationFrame(() => next(left - 1)) : done();
+            next(count);
+            """,
+            count,
+        )
 
     def call(self, module: str, script: str, *arguments: Any) -> Any:
         """The value of a script in which `m` are the exports of a module of the page, `given` the arguments."""
