@@ -9,6 +9,16 @@ from tests.sandbox.page.visitor import COMPOSER, Visitor
 
 VALUE = "return document.querySelector('#composer-input').value;"
 
+TYPED_FAST = """
+    const input = document.querySelector('#composer-input');
+    input.focus();
+    for (const key of arguments[0]) {
+        input.value += key;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+"""
+"""All keys before any pause, however slow the machine is."""
+
 
 @pytest.fixture
 def page(server: FakeServer, visitor: Visitor) -> Visitor:
@@ -45,12 +55,11 @@ def test_a_move_typed_straight(server: FakeServer, page: Visitor) -> None:
 
 
 def test_the_bot_completes_once_after_a_pause(server: FakeServer, page: Visitor) -> None:
-    page.type("/move d3")
+    page.run(TYPED_FAST, "/move d3")
     page.says("#suggestions", "d3-d5: hunter walks")
-    asked = server.done("complete")
-    assert asked[-1]["options"] == {"move": "d3"}
-    assert asked[-1]["focused"] == "move"
-    assert len(asked) <= 2
+    (asked,) = server.done("complete")
+    assert asked["options"] == {"move": "d3"}
+    assert asked["focused"] == "move"
     page.press(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.TAB)
     assert page.run(VALUE) == "/move d3-d5"
     page.says('[data-option="move"]', "d3-d5: hunter walks")

@@ -45,7 +45,7 @@ def test_a_button_by_keyboard_alone(server: FakeServer, visitor: Visitor) -> Non
     visitor.tab_to('[data-custom-id="move"]')
     visitor.press(Keys.ENTER)
     visitor.find('[data-custom-id="move"][aria-busy]')
-    click = server.done("click")[0]
+    (click,) = visitor.until(lambda: server.done("click"), "the click has arrived")
     assert (click["message"], click["custom_id"], click["channel"]) == ("5001", "move", canned.TABLE)
     server.tell({"type": "interaction", "id": "1", "state": "answered"}, to="101")
     visitor.gone("[aria-busy]")
@@ -133,7 +133,7 @@ def test_one_reads_on_above_while_messages_come(server: FakeServer, visitor: Vis
     server.messages[canned.TABLE] = [message(number, f"line {number}\n\n\n") for number in range(1, 40)]
     visitor.open()
     visitor.run("document.getElementById('scroller').scrollTop = 0;")
-    visitor.until(lambda: visitor.run("return document.getElementById('scroller').scrollTop === 0;"))
+    visitor.frames()
     server.post(message(41, "news"))
     visitor.says("#new-messages", "1 new message")
     assert visitor.run("return document.getElementById('scroller').scrollTop;") == 0
@@ -147,7 +147,7 @@ def test_one_does_not_miss_ones_own_answer(server: FakeServer, visitor: Visitor)
     server.messages[canned.TABLE] = [message(number, f"line {number}\n\n\n") for number in range(1, 40)]
     visitor.open()
     visitor.run("document.getElementById('scroller').scrollTop = 0;")
-    visitor.until(lambda: visitor.run("return document.getElementById('scroller').scrollTop === 0;"))
+    visitor.frames()
     server.post(message(41, "your panel", flags=canned.EPHEMERAL, x_owner="101"), to="101")
     visitor.until(lambda: visitor.run(IN_VIEW, "5041"), "the answer is in view")
 
