@@ -10,10 +10,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.settings import Endpoints, Settings
+from bot.store.sqlite.lock import InstanceLock
 
 TOKEN = "sandbox-token"  # noqa: S105  it opens nothing
 STOP_SECONDS = 5
 MOST_PORT = 65535
+WORLD = "sandbox.db"
 
 
 class SandboxError(Exception):
@@ -36,9 +38,18 @@ def standing_in(environment: Mapping[str, str], data: Path) -> Iterator[StandIn]
     if not port.isdecimal() or int(port) > MOST_PORT:
         raise SandboxError(f"TURNPOST_PORT must be a number up to {MOST_PORT}, not {port!r}.")
     command = [sys.executable, "-m", "sandbox", "--with-parent", "--port", port, "--token", TOKEN]
-    command += ["--state", str(data / "sandbox.db")]
+    command += ["--state", str(data / WORLD)]
     if openapi := environment.get("TURNPOST_OPENAPI"):
         command += ["--openapi", openapi]
+    # Before it reads the world there: a second one would write its old world over the first one's when it stops.
+    lock = InstanceLock(data / WORLD)
+    try:
+        yield from _running(command, data, port)
+    finally:
+        lock.release()
+
+
+def _running(command: list[str], data: Path, port: str) -> Iterator[StandIn]:
     # A group of its own: Ctrl-C reaches us alone, and the stand-in ends after the bot. Should we be killed, it sees its
     # standard input end.
     with subprocess.Popen(  # noqa: S603  our own program

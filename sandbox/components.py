@@ -12,7 +12,6 @@ CONTAINER, LABEL = 17, 18
 SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 LINK_STYLE = 5
 
-MEDIA = {"url": "", "proxy_url": "", "width": None, "height": None, "content_type": "image/png"}
 DEFAULTS: dict[int, Json] = {
     BUTTON: {"style": 2},
     STRING_SELECT: {"min_values": 1, "max_values": 1, "options": []},

@@ -8,7 +8,10 @@ import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
+
 from bot.sandboxed import standing_in
+from bot.store.errors import Locked
 
 START = """
 import sys, time
@@ -41,6 +44,15 @@ def test_it_ends_with_the_block(tmp_path: Path) -> None:
         assert listens(there.page)
     assert gone(there.page)
     assert (tmp_path / "sandbox.db").exists()
+
+
+def test_a_second_one_on_the_same_world_is_refused(tmp_path: Path) -> None:
+    with standing_in({"TURNPOST_PORT": "0"}, tmp_path) as there:
+        with pytest.raises(Locked), standing_in({"TURNPOST_PORT": "0"}, tmp_path):
+            raise AssertionError("both run")
+        assert listens(there.page)
+    with standing_in({"TURNPOST_PORT": "0"}, tmp_path) as again:
+        assert listens(again.page)
 
 
 def test_it_ends_with_its_parent_even_if_that_is_killed(tmp_path: Path) -> None:

@@ -96,13 +96,3 @@ WHERE state = 'new' AND NOT EXISTS (
     SELECT 1 FROM outbox AS earlier
     WHERE earlier.state = 'new' AND earlier.channel_id = post.channel_id AND earlier.id < post.id
 );
-
-CREATE TABLE deadline (
-    table_id INTEGER NOT NULL REFERENCES gaming_table (id),
-    kind TEXT NOT NULL,
-    due_at INTEGER NOT NULL,
-    version INTEGER NOT NULL,
-    PRIMARY KEY (table_id, kind)
-) STRICT, WITHOUT ROWID;
-
-CREATE INDEX deadline_due ON deadline (due_at);
