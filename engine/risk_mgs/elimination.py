@@ -59,7 +59,10 @@ def finish_if_decided(play: Progress) -> bool:
 
 
 def end(play: Progress, reason: str) -> None:
-    """The game is over; who won is for `result` to say."""
+    """The game is over; who won is for `result` to say. Armies that wait to move in do so, as many as must."""
+    battle = play.state.battle
+    if battle is not None and battle.stage == "conquest":
+        play.change_armies((battle.source, -battle.dice), (battle.target, battle.dice))
     play.change(ended=reason, step="over", battle=None, stack=(), answering=(), window=None, reward="")
 
 

@@ -16,7 +16,7 @@ def play(state: State, seat: int, move: Move, chance: Chance) -> tuple[State, tu
     """The state after a legal move. Raises `Illegal`."""
     if not move:
         raise Illegal("bad-syntax", move=[])
-    refuse_unawaited(state, seat, move == RESIGN or move[0] == WORD)
+    refuse_unawaited(state, seat, move)
     progress = Progress(state, chance)
     if move == RESIGN:
         drop(progress, seat, "resign")

@@ -8,7 +8,8 @@ Seven fields, single spaces between them::
 6. Territories in the order of `map.json`, the ship's three last, ``/`` between them: owner (a seat, ``t`` troopers,
    ``n`` neutral, ``-`` nobody), ``.``, armies; then ``*`` a city, ``h`` and a seat its HQ, ``a`` and a seat its
    Airfield, ``@`` and the id of a boss.
-7. All the rest as JSON without spaces: the fields of `engine.risk_mgs.state.State`.
+7. All the rest as JSON without spaces: the fields of `engine.risk_mgs.state.State`. A deck that is not told is
+   ``["?39"]``.
 """
 
 import re
@@ -26,6 +27,7 @@ from engine.risk_mgs.state import (
     NOBODY,
     POOL,
     TROOPERS,
+    UNKNOWN,
     Battle,
     Course,
     Lasting,
@@ -43,6 +45,9 @@ OWNERS = {"t": TROOPERS, "n": NEUTRAL, "-": NOBODY}
 _LETTERS = {owner: letter for letter, owner in OWNERS.items()}
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
 _TERRITORY = re.compile(r"([0-4tn-])\.(0|[1-9][0-9]{0,5})(\*?)((?:h[0-4])?)((?:a[0-4])?)(?:@(\w+))?")
+
+
+_RUN = re.compile(r"\?([1-9][0-9]?)")
 
 
 class _Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -70,10 +75,21 @@ class _Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 def write_position(state: State) -> str:
     """All seven fields."""
     seats = tuple(replace(seat, headquarters=None) for seat in state.seats)
+    state = replace(state, territory_deck=_packed(state.territory_deck), shop_deck=_packed(state.shop_deck))
     rest = {name: getattr(state, name) for name in _Rest.__struct_fields__ if name != "seats"}
     told = msgspec.json.encode(_Rest(seats=seats, **rest)).decode()
     board = "/".join(_territory(state, number) for number in range(len(NAMES)))
     return f"{state.agreed.mode} {state.round} {state.step} {state.active} {state.dock} {board} {told}"
+
+
+def _packed(deck: tuple[str, ...]) -> tuple[str, ...]:
+    # A deck that nobody sees: ``?39``.
+    return (f"{UNKNOWN}{len(deck)}",) if deck and set(deck) == {UNKNOWN} else deck
+
+
+def _unpacked(deck: tuple[str, ...]) -> tuple[str, ...]:
+    found = _RUN.fullmatch(deck[0]) if len(deck) == 1 else None
+    return (UNKNOWN,) * int(found.group(1)) if found else deck
 
 
 def _territory(state: State, number: int) -> str:
@@ -130,6 +146,8 @@ def _with_board(rest: _Rest, mode: str, step: str, board: str) -> State:
     return msgspec.convert(
         {
             **msgspec.to_builtins(fields),
+            "territory_deck": _unpacked(rest.territory_deck),
+            "shop_deck": _unpacked(rest.shop_deck),
             "agreed": {"mode": mode},
             "owners": owners,
             "armies": armies,

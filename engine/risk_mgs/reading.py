@@ -19,14 +19,13 @@ def parse(state: State, seat: int, text: str) -> Move:
 
     Raises `Unreadable`, `Illegal` or `Ambiguous` (``which-move``)."""
     move = read(text)
-    out_of_turn = move is not None and (move == RESIGN or move[0] == WORD)
-    refuse_unawaited(state, seat, out_of_turn)
+    refuse_unawaited(state, seat, move or ())
     if move is None:
         raise Unreadable("bad-syntax", text=text[:LONGEST], known=sorted(COMMANDS))
     if move[0] == WORD:
         obey(state.seats[seat].orders, move)
         return move
-    if out_of_turn or move == SKIP:
+    if move in (RESIGN, SKIP):
         return move
     moves = list(islice(legal_moves(state, move), MOST_NAMED))
     if len(moves) > 1:

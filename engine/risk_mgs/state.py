@@ -72,7 +72,7 @@ class Orders(Struct, frozen=True, omit_defaults=True):
     """By step of the set-up, best first."""
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, omit_defaults=True):
     """A player. ``shop_cards`` are hidden from the others, and so are ``territory_cards`` and ``orders``."""
 
     faction: str = ""
@@ -92,7 +92,7 @@ class Seat(Struct, frozen=True):
     """As the how-manieth he left the game; 0 while he is in it."""
 
 
-class Lasting(Struct, frozen=True):
+class Lasting(Struct, frozen=True, omit_defaults=True):
     """An effect of a played card that lasts. What it does is read from the data of its design."""
 
     design: str
@@ -102,7 +102,7 @@ class Lasting(Struct, frozen=True):
     boss: int | None = None
 
 
-class Course(Struct, frozen=True):
+class Course(Struct, frozen=True, omit_defaults=True):
     """What the turn under way has brought so far."""
 
     start: tuple[int, ...] = ()
@@ -127,7 +127,7 @@ class Course(Struct, frozen=True):
     """F9: bosses that have prevented their loss."""
 
 
-class Battle(Struct, frozen=True):
+class Battle(Struct, frozen=True, omit_defaults=True):
     """A declared attack, from its declaration to the entry of the conqueror."""
 
     source: int

@@ -6,7 +6,7 @@ that nothing is told about a hand.
 
 from collections.abc import Callable
 
-from engine.risk_mgs.battle import settle_battle
+from engine.risk_mgs.battle import enter, settle_battle
 from engine.risk_mgs.board import (
     boss_effects,
     commands_ship,
@@ -21,7 +21,7 @@ from engine.risk_mgs.elimination import end, finish_if_decided, resign
 from engine.risk_mgs.employing import dismiss_unpayable, hireable, unpaid
 from engine.risk_mgs.facts import CHEAPEST_CARD, WINNING_OBJECTIVES
 from engine.risk_mgs.legal import attacks_left, may_buy
-from engine.risk_mgs.moving import maneuvers
+from engine.risk_mgs.moving import ALONE, maneuvers
 from engine.risk_mgs.objectives import count_haven_turn, met
 from engine.risk_mgs.playing_cards import settle_cards
 from engine.risk_mgs.progress import Progress
@@ -97,12 +97,16 @@ def leave_step(play: Progress) -> None:
 
 def drop(play: Progress, seat: int, reason: str) -> None:
     """E5, at any time: also in the middle of his own or another's turn."""
-    state = play.state
-    own_turn = state.active == seat
-    if own_turn and state.battle is not None and state.battle.stage == "conquest":
+    if not play.seat(seat).alive:
+        play.tell("already-out", seat=seat)
+        return
+    battle, own_turn = play.state.battle, play.state.active == seat
+    if own_turn and battle is not None and battle.stage == "conquest":
         # The conqueror's armies have to stand somewhere: as many move in as must.
-        battle = state.battle
-        play.change_armies((battle.source, -battle.dice), (battle.target, battle.dice))
+        enter(play, battle.dice, ALONE)
+        if finish_if_decided(play):
+            return
+    state = play.state
     resign(play, seat, reason)
     if finish_if_decided(play):
         return

@@ -9,6 +9,7 @@ from engine.chance import Seeded
 from engine.halali.state import State
 from engine.halali.tiles import FACE_DOWN, GUNS
 from engine.hunters_and_gatherers import state as hunters_and_gatherers
+from engine.risk_mgs import state as risk_mgs
 
 
 def _halali(state: State, number: int) -> State:
@@ -26,8 +27,21 @@ def _hunters_and_gatherers(state: hunters_and_gatherers.State, number: int) -> h
     return replace(state, land=chance.order("land", state.land), bonus=chance.order("bonus", state.bonus))
 
 
+def _risk_mgs(state: risk_mgs.State, number: int) -> risk_mgs.State:
+    # Decks and rewards; hands and orders, which their owners know, in the game's own tests.
+    chance = Seeded(b"hidden" + number.to_bytes(4, "big"), 0)
+    rewards = chance.order("rewards", sorted(state.face_down.values()))
+    return replace(
+        state,
+        territory_deck=chance.order("territory", state.territory_deck),
+        shop_deck=chance.order("shop", state.shop_deck),
+        face_down=dict(zip(state.face_down, rewards, strict=True)),
+    )
+
+
 RESAMPLED: Mapping[str, Callable[[Any, int], Any]] = {
     "halali": _halali,
     "hunters_and_gatherers": _hunters_and_gatherers,
+    "risk_mgs": _risk_mgs,
 }
 """By game: a state that differs only in what nobody knows. The number picks one of many."""

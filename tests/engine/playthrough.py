@@ -27,6 +27,8 @@ class Plan(Struct, frozen=True):
     options: Mapping[str, OptionValue]
     seed: bytes
     script: Data | None = None
+    longest: int = 1000
+    """Moves, after which a long game is left."""
 
 
 PLANS = (
@@ -50,6 +52,7 @@ PLANS = (
             "bonus": ["B03", "B07"],
         },
     ),
+    Plan("risk-mgs", "risk_mgs", 3, {}, b"playthrough 1", {"dock": 5, "shop_deck": ["shop_rations_1"]}, longest=40),
 )
 
 
@@ -67,7 +70,7 @@ def _lines(plan: Plan) -> Iterator[str]:
     plies: list[Ply] = []
     yield f"# {plan.name}: {plan.game} {game.version}, {plan.seats} seats, {_json(plan.options)}"
     yield f"chance: {_json(chance.outcomes)}"
-    while awaited := game.turn(state).seats:
+    while (awaited := game.turn(state).seats) and len(plies) < plan.longest:
         yield f"\n## {len(plies) + 1}"
         yield from _values(game, state, plan.seats)
         seat = awaited[picker.roll("seat", len(awaited), 1)[0] - 1]
@@ -79,7 +82,7 @@ def _lines(plan: Plan) -> Iterator[str]:
         plies.append(Ply(seat, move, events))
         yield from (f"event: {_json(event)}" for event in events)
         yield f"chance: {_json(chance.outcomes)}"
-    yield "\n## the end"
+    yield "\n## the end" if not awaited else "\n## here it is left"
     yield from _values(game, state, plan.seats)
     yield f"state: {_json(state)}"
     yield f"view: {_json(game.show(game.seen_by(state, None)))}"

@@ -53,11 +53,11 @@ def at(
     bosses = [POOL] * len(BOSS_IDS)
     for place, number in zip(SHIP, (3, 3, 4), strict=True):
         owners[place], armies[place] = TROOPERS, number
-    for name, told in (territories or {}).items():
-        told, _, boss = told.partition("@")
-        owner, _, number = told.partition(".")
-        owners[NUMBERS[name]] = OWNERS[owner] if owner in OWNERS else int(owner)
-        armies[NUMBERS[name]] = int(number)
+    for name, words in (territories or {}).items():
+        ground, _, boss = words.partition("@")
+        holder, _, count = ground.partition(".")
+        owners[NUMBERS[name]] = OWNERS[holder] if holder in OWNERS else int(holder)
+        armies[NUMBERS[name]] = int(count)
         if boss:
             bosses[BOSS_IDS.index(boss)] = NUMBERS[name]
     shop_deck, deck = list(SHOP_CARDS), list(STARS)

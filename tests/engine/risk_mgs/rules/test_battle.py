@@ -1,5 +1,7 @@
 """Section 9: one roll, and conquest."""
 
+from typing import Any
+
 from engine.risk_mgs.game import RISK_MGS as GAME
 from tests.engine.risk_mgs.table import after, armies, at, codes, data, lost, owner, phase, played, refused, texts
 
@@ -19,7 +21,11 @@ def test_f1_source_target_and_dice() -> None:
 
 
 def test_f2_the_attack_ends_or_is_cut_when_armies_fall_before_the_dice() -> None:
-    table = {"shop": [[], ["claymore"]], "points": [0, 1000], "orders": [[], ["claymore auto-if any 1"]]}
+    table: dict[str, Any] = {
+        "shop": [[], ["claymore"]],
+        "points": [0, 1000],
+        "orders": [[], ["claymore auto-if any 1"]],
+    }
     _, events = played(at(WAR | {"alaska": "0.3"}, **table), "attack alaska kamchatka 2")
     assert data(events, "attack-ended")["reason"] == "too-few-armies"
     _, events = played(at(WAR | {"alaska": "0.5"}, **table), "attack alaska kamchatka 3")

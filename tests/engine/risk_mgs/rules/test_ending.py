@@ -1,5 +1,7 @@
 """Sections 15 to 17: elimination, headquarters, victory."""
 
+from typing import Any
+
 from engine.chance import Seeded
 from engine.contract import RESIGN
 from engine.risk_mgs.game import RISK_MGS as GAME
@@ -9,7 +11,7 @@ from engine.risk_mgs.world import NAMES
 from tests.engine.risk_mgs.table import after, at, codes, data, owner, phase, played, texts
 
 LAST = {"alaska": "0.9", "kamchatka": "1.1"}
-TABLE = {
+TABLE: dict[str, Any] = {
     "points": [0, 4000, 500],
     "shop": [[], ["rations"]],
     "stars": [[1], [2, 2]],
@@ -19,7 +21,7 @@ TABLE = {
 
 
 def killed() -> State:
-    return after(at(LAST, **TABLE), "attack alaska kamchatka 3", "move 3", dice=(6, 6, 6, 1))  # type: ignore[arg-type]
+    return after(at(LAST, **TABLE), "attack alaska kamchatka 3", "move 3", dice=(6, 6, 6, 1))
 
 
 def resigned(state: State, seat: int) -> State:
@@ -47,7 +49,7 @@ def test_e2_at_once_and_shop_cards_can_be_used_in_this_turn() -> None:
 
 
 def test_e3_points_are_lost_bosses_and_airfields_removed() -> None:
-    state = at(LAST | {"kamchatka": "1.1@raiden"}, airfields={"kamchatka": 1}, **TABLE)  # type: ignore[arg-type]
+    state = at(LAST | {"kamchatka": "1.1@raiden"}, airfields={"kamchatka": 1}, **TABLE)
     state = after(state, "attack alaska kamchatka 3", "move 3", dice=(6, 6, 6, 1))
 
     assert (state.seats[0].points, state.seats[1].points) == (0, 0)
@@ -62,7 +64,7 @@ def test_e4_a_foothold_on_the_ship_keeps_a_player_in() -> None:
 
 
 def test_e5_who_resigns_leaves_neutrals_and_discards() -> None:
-    state = at({"alaska": "0.9", "iceland": "1.4@vamp", "oh_bow": "1.2"}, airfields={"iceland": 1}, **TABLE)  # type: ignore[arg-type]
+    state = at({"alaska": "0.9", "iceland": "1.4@vamp", "oh_bow": "1.2"}, airfields={"iceland": 1}, **TABLE)
     left = resigned(state, 1)
 
     assert (owner(left, "iceland"), owner(left, "oh_bow")) == (NEUTRAL, NEUTRAL)
@@ -110,8 +112,8 @@ def test_q1_a_headquarters_brings_an_army_whoevers_it_is() -> None:
 THREE = ["control_europe", "control_north_america", "control_2_enemy_hq"]
 
 
-def ending(**table: object) -> State:
-    return after(at({"alaska": "0.9", "alberta": "0.1", "iceland": "1.2"}, step="maneuver", **table), "done")  # type: ignore[arg-type]
+def ending(**table: Any) -> State:
+    return after(at({"alaska": "0.9", "alberta": "0.1", "iceland": "1.2"}, step="maneuver", **table), "done")
 
 
 def test_z1_three_objectives_and_the_own_headquarters_at_the_end_of_the_own_turn() -> None:

@@ -1,5 +1,7 @@
 """Sections 11 and 12: objectives and rewards."""
 
+from typing import Any
+
 import pytest
 
 from engine.risk_mgs.facts import OBJECTIVES
@@ -90,10 +92,10 @@ def test_v3_a_counter_of_own_turns_with_the_ship() -> None:
     assert after(lost, "done").seats[0].haven_turns == 0
 
 
-def rewarded(reward: str, **more: object) -> State:
+def rewarded(reward: str, **more: Any) -> State:
     """The seat 0 has just met an objective with the reward on it."""
     down = {"control_outer_haven_2_rounds": reward}
-    state = at(LAND, step="attack", haven=[2], face_down=down, mode="command_room", **more)  # type: ignore[arg-type]
+    state = at(LAND, step="attack", haven=[2], face_down=down, mode="command_room", **more)
     return after(state, "done", "take control_outer_haven_2_rounds")
 
 
