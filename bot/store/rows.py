@@ -74,7 +74,7 @@ class EntryRow(Struct, frozen=True):
     user_id: int | None
     at: int
     kind: str
-    """The use case: open, join, leave, cancel, configure, wish, start, move, resign, close, orphan."""
+    """The use case: open, join, leave, cancel, configure, wish, repost, start, move, resign, close, orphan."""
     data: dict[str, Json] = {}
     """What the kind needs besides: the options that were set, the seat that was wished for."""
     seat: int | None = None

@@ -16,6 +16,7 @@ Code: TypeAlias = Literal[
     "table-full",  # table, seats: the most there are
     "too-few-seats",  # table, seats: the fewest needed, taken
     "not-opener",  # table, opener: user id
+    "may-not-cancel",  # table
     "not-started",  # table
     "already-started",  # table
     "not-over",  # table

@@ -43,9 +43,18 @@ def leave(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) -
     return desk.table(changed)
 
 
-def cancel(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) -> Table:
+def repost(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) -> Table:
+    """Anybody who misses the lobby post may have it brought again; where it still stands, nothing more is posted."""
     row = desk.lobby(table_id)
-    check_opener(row, user_id)
+    changed = desk.commit(row, desk.entry(row, "repost", user_id, interaction_id))
+    promises.lobby(desk.session, changed, desk.entropy, desk.now)
+    return desk.table(changed)
+
+
+def cancel(desk: Desk, table_id: int, user_id: int, interaction_id: int | None, *, moderator: bool) -> Table:
+    row = desk.lobby(table_id)
+    if not moderator and all(seat.user_id != user_id for seat in desk.seats(row.id)):
+        raise TableError("may-not-cancel", table=row.id)
     entry = desk.entry(row, "cancel", user_id, interaction_id)
     changed = desk.commit(row, entry, status="cancelled", ended_at=desk.now)
     promises.lobby(desk.session, changed, desk.entropy, desk.now)

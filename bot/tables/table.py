@@ -40,7 +40,7 @@ class Table(Struct, frozen=True):
     seats: tuple[Seat, ...]
     """In the order of joining; from the start on by seat number."""
     opened_by: int
-    """The user who may start, configure and cancel."""
+    """The user who may start and configure."""
     invited: tuple[int, ...]
     """Users asked to join who have not joined yet."""
     opened_at: int

@@ -79,10 +79,27 @@ class Tables:
             "leave", interaction_id, lambda desk: gathering.leave(desk, table_id, user_id, interaction_id), _now
         )
 
-    async def cancel(self, table_id: int, user_id: int, interaction_id: int | None = None) -> Table:
-        """Raises ``not-opener``, ``already-started``, ``table-over``."""
+    async def repost(self, table_id: int, user_id: int, interaction_id: int | None = None) -> Table:
+        """Promises the lobby post once more, in case somebody has deleted it.
+
+        Raises ``already-started``, ``table-over``.
+        """
         return await self._door.change(
-            "cancel", interaction_id, lambda desk: gathering.cancel(desk, table_id, user_id, interaction_id), _now
+            "repost", interaction_id, lambda desk: gathering.repost(desk, table_id, user_id, interaction_id), _now
+        )
+
+    async def cancel(
+        self, table_id: int, user_id: int, interaction_id: int | None = None, *, moderator: bool = False
+    ) -> Table:
+        """By anyone seated, or by a moderator of the channel.
+
+        Raises ``may-not-cancel``, ``already-started``, ``table-over``.
+        """
+        return await self._door.change(
+            "cancel",
+            interaction_id,
+            lambda desk: gathering.cancel(desk, table_id, user_id, interaction_id, moderator=moderator),
+            _now,
         )
 
     async def configure(

@@ -38,6 +38,16 @@ def show(table: Table, say: Say) -> Message:
     return Message(limits.cut("\n".join(lines), limits.MESSAGE), view=view(*_controls(table, say, ready)))
 
 
+def in_private(table: Table, why: str, say: Say, *more: ui.Item[Any]) -> Message:
+    """The lobby for one person whom its post does not help, perhaps because it is gone."""
+    shown = show(table, say)
+    if shown.view is not None:
+        again = button(Press("again", table.id, 0), say("button-again"), row=2)
+        for item in (again, *more):
+            shown.view.add_item(item)
+    return Message(limits.cut(f"{why}\n{shown.content}", limits.MESSAGE), view=shown.view)
+
+
 def options(table: Table, say: Say) -> Message:
     """A menu for each option, for the opener alone."""
     words = speaker(table.game)

@@ -30,6 +30,7 @@ ACTIONS: dict[str, tuple[Way, Action]] = {
     "leave": (Way.QUIET, gathering.leave),
     "start": (Way.QUIET, gathering.start),
     "cancel": (Way.QUIET, gathering.cancel),
+    "again": (Way.PRIVATE, gathering.repost),
     "options": (Way.PRIVATE, gathering.show_options),
     "option": (Way.HERE, gathering.set_option),
     "side": (Way.PRIVATE, gathering.show_sides),

@@ -83,6 +83,8 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
             return say("error-too-few-seats", missing=data["seats"] - data["taken"])
         case "not-opener":
             return say("error-not-opener", opener=names.mention(data["opener"]))
+        case "may-not-cancel":
+            return say("error-may-not-cancel", players=_players(say, table))
         case "already-started":
             return say("error-already-started", link=where)
         case "not-over" | "not-started":
@@ -97,7 +99,7 @@ def place_taken(table: Table | None) -> str:
     """The key of what is said when a channel has this table already, and what can be done about it."""
     if table is not None and table.under_other_rules:
         return "error-place-taken-old-rules"
-    return "error-place-taken"
+    return "error-place-taken-lobby" if table is not None and table.status == "lobby" else "error-place-taken"
 
 
 def _players(say: Say, table: Table | None) -> str:

@@ -2,6 +2,7 @@
 
 button-join = Join
 button-leave = Leave
+button-again = Post again
 button-start = Start
 button-cancel = Cancel
 button-options = Options

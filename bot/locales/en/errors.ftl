@@ -16,12 +16,14 @@ error-too-few-seats = { $missing ->
    *[other] { $missing } more players are needed to start.
 } Others sit down with Join.
 error-not-opener = Only { $opener }, who opened the table, can do this. Ask them, or open a table of your own with /game new.
+error-may-not-cancel = Only those who sit at this table ({ $players }), and members who may manage messages in this channel, can call it off.
 error-not-started = This game has not begun. It begins with Start in the lobby: { $link }
 error-already-started = This game has begun already. The board is here: { $link }
 error-unknown-game = There is no game called “{ $game }”. Choose one from the list that appears while you type.
 error-other-rules = This table was begun under other rules, which I can neither show nor play any more. /game log and /game export still tell its moves; anybody seated can end it with /game resign, and the channel is free again.
 error-other-rules-over = This table was played under other rules, which I can no longer show. /game log and /game export still tell its moves, and /game new opens another table.
 error-called-off = This table was called off without a result. /game new opens another one. It stood here: { $link }
+error-place-taken-lobby = A table in this channel waits for its start: { $link } You can join it or, if you sit there, call it off. For a table beside it use a thread or another channel.
 error-place-taken-old-rules = A table that was begun under other rules, and cannot be played any more, still stands in this channel: { $link } Anybody seated there can end it with /game resign; then /game new works here. A thread or another channel is free at once.
 error-bad-option = “{ $value }” is no choice for { $option }. Choose one from the menu under Options.
 error-too-many-tables = { $per ->

@@ -13,6 +13,7 @@ lobby-waiting = Waiting for { $missing ->
 }. Choose Join to sit down.
 lobby-ready = Everybody is here. { $opener } can start, or anyone seated once the table is full.
 lobby-cancelled = The table was called off. /game new opens another one.
+lobby-again = If the lobby’s post was gone, it comes again now. Otherwise it still stands here: { $link }
 lobby-started = The game has begun: the board follows below.
 
 side-any = drawn by lot

@@ -2,6 +2,7 @@
 
 from bot.tables import Table, TableError
 from bot.ui import lobby
+from bot.ui.desk import link
 from bot.ui.handling import Asked
 from bot.ui.message import Message
 from bot.ui.press import Press
@@ -33,7 +34,14 @@ async def start(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
 
 
 async def cancel(asked: Asked, press: Press, _: tuple[str, ...]) -> None:
-    await asked.desk.tables.cancel(press.table, asked.user_id, asked.id)
+    """By those at the table, and by whoever may delete its post anyway."""
+    moderator = asked.interaction.permissions.manage_messages
+    await asked.desk.tables.cancel(press.table, asked.user_id, asked.id, moderator=moderator)
+
+
+async def repost(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
+    table = await asked.desk.tables.repost(press.table, asked.user_id, asked.id)
+    return Message(asked.say("lobby-again", link=link(table)))
 
 
 async def show_options(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.tables import Place, TableError
-from bot.ui import permissions
+from bot.tables import Place, Table, TableError
+from bot.ui import lobby, permissions
 from bot.ui.desk import link
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, view
@@ -29,15 +29,22 @@ async def open_here(asked: Asked, game: str, invited: Iterable[int]) -> Message:
     try:
         table = await asked.desk.tables.open(asked.place, asked.person, game, {}, guests, asked.id)
     except TableError as error:
-        if error.code != "place-taken" or not isinstance(interaction.channel, discord.TextChannel):
+        if error.code != "place-taken":
             raise
-        standing = await asked.desk.tables.get(error.data["table"])
-        offer = Press("thread", standing.id, 0, (game, *map(str, guests[:2])))
-        return Message(
-            asked.say(place_taken(standing), link=link(standing)),
-            view=view(button(offer, asked.say("button-thread"), discord.ButtonStyle.primary)),
-        )
+        return _taken(asked, await asked.desk.tables.get(error.data["table"]), game, guests)
     return Message(asked.say("lobby-opened", game=asked.say(f"{table.game}-name")))
+
+
+def _taken(asked: Asked, standing: Table, game: str, guests: list[int]) -> Message:
+    """What stands in the way, and ways round it."""
+    why = asked.say(place_taken(standing), link=link(standing))
+    offers = []
+    if isinstance(asked.interaction.channel, discord.TextChannel):
+        press = Press("thread", standing.id, 0, (game, *map(str, guests[:2])))
+        offers.append(button(press, asked.say("button-thread"), discord.ButtonStyle.primary, row=2))
+    if standing.status == "lobby":
+        return lobby.in_private(standing, why, asked.say, *offers)
+    return Message(why, view=view(*offers))
 
 
 async def open_in_thread(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:

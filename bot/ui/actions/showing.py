@@ -4,7 +4,9 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.tables import Table, TableError
+from bot.ui import lobby
 from bot.ui.actions import looking, old_rules
+from bot.ui.desk import link
 from bot.ui.handling import Asked
 from bot.ui.message import Message
 
@@ -12,9 +14,12 @@ Look: TypeAlias = Callable[[Asked, Table], Awaitable[Message | None]]
 
 
 def showing(look: Look) -> Look:
-    """The look; of a table under rules that are no longer known what can still be read, or why nothing can."""
+    """The look; before the start the lobby; under rules that are no longer known what can still be read, or why
+    nothing can."""
 
     async def shown(asked: Asked, table: Table) -> Message | None:
+        if table.status == "lobby" and look is not looking.rules:
+            return lobby.in_private(table, asked.say("error-not-started", link=link(table)), asked.say)
         if not table.under_other_rules:
             return await look(asked, table)
         if look not in READABLE:

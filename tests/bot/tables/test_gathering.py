@@ -12,6 +12,7 @@ CHANGES: dict[str, Attempt] = {
     "join": lambda rig, table: rig.tables.join(table, DAN, 5),
     "leave": lambda rig, table: rig.tables.leave(table, ANN.user_id, 5),
     "cancel": lambda rig, table: rig.tables.cancel(table, ANN.user_id, 5),
+    "repost": lambda rig, table: rig.tables.repost(table, ANN.user_id, 5),
     "configure": lambda rig, table: rig.tables.configure(table, ANN.user_id, {"stones": 5}, 5),
     "wish": lambda rig, table: rig.tables.wish(table, ANN.user_id, 1, 5),
     "start": lambda rig, table: rig.tables.start(table, ANN.user_id, 5),
@@ -68,17 +69,33 @@ async def test_a_stranger_cannot_leave_or_wish(rig: Rig) -> None:
         assert code(caught.value) == ("not-seated", {"table": table.id})
 
 
-async def test_only_the_opener_cancels_and_configures(rig: Rig) -> None:
+async def test_only_the_opener_configures(rig: Rig) -> None:
     table = await rig.lobby()
     await rig.tables.join(table.id, BEN)
-    for attempt in (
-        rig.tables.cancel(table.id, BEN.user_id),
-        rig.tables.configure(table.id, BEN.user_id, {"stones": 5}),
-    ):
-        with pytest.raises(TableError) as caught:
-            await attempt
-        assert code(caught.value) == ("not-opener", {"table": table.id, "opener": ANN.user_id})
-    assert (await rig.tables.cancel(table.id, ANN.user_id)).status == "cancelled"
+    with pytest.raises(TableError) as caught:
+        await rig.tables.configure(table.id, BEN.user_id, {"stones": 5})
+    assert code(caught.value) == ("not-opener", {"table": table.id, "opener": ANN.user_id})
+
+
+async def test_anyone_seated_calls_it_off(rig: Rig) -> None:
+    table = await rig.lobby()
+    await rig.tables.join(table.id, BEN)
+    assert (await rig.tables.cancel(table.id, BEN.user_id)).status == "cancelled"
+
+
+async def test_stranger_calls_it_off_only_as_a_moderator(rig: Rig) -> None:
+    table = await rig.lobby()
+    with pytest.raises(TableError) as caught:
+        await rig.tables.cancel(table.id, BEN.user_id)
+    assert code(caught.value) == ("may-not-cancel", {"table": table.id})
+    assert (await rig.tables.cancel(table.id, BEN.user_id, moderator=True)).status == "cancelled"
+
+
+async def test_lobby_is_posted_again_for_anybody(rig: Rig) -> None:
+    table = await rig.lobby()
+    again = await rig.tables.repost(table.id, BEN.user_id)
+    assert (again.version, again.seats) == (table.version + 1, table.seats)
+    assert [post.state for post in await rig.posts(table.id, "lobby")] == ["superseded", "new"]
 
 
 async def test_configuring_sets_some_and_leaves_the_others(rig: Rig) -> None:
