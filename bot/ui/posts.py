@@ -61,11 +61,15 @@ async def of_result(desk: Desk, table: Table, promise: Promise, *, painted: bool
     """The end: scores with their arithmetic, who won and why, the seed and how to verify."""
     say = desk.public_say()
     glance = await desk.glance(table, None, say)
-    awaited = names.joined(say, [names.mention(user) for user in promise.pings])
+    pinged = names.joined(say, [names.mention(user) for user in promise.pings])
+    assert table.result is not None  # noqa: S101  for the type checker: only a table that is over has this post
+    outcome, *arithmetic = glance.speaker.result(say, glance.state, table.result, glance.mentions).splitlines()
+    # Who gave up stands in the outcome.
+    events = tuple(event for event in promise.events if event.code != "resigned")
     lines = [
-        say("post-result", mentions=awaited, game=say(f"{table.game}-name")),
-        *limits.latest(_told(glance, promise.events), limits.MESSAGE // 2),
-        glance.speaker.result(say, glance.state, table.result, glance.mentions) if table.result else "",
+        say("post-result", mentions=pinged, game=say(f"{table.game}-name"), outcome=outcome),
+        *limits.latest(_told(glance, events), limits.MESSAGE // 2),
+        *arithmetic,
         say("post-seed", seed=table.seed or ""),
         say("post-verify"),
     ]

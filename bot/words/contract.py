@@ -50,7 +50,7 @@ class Speaker(Protocol):
         """Scores and progress in a line: "Ann 23 · Ben 18 · 12 tiles face-down"."""
 
     def result(self, say: Say, state: Any, result: Result, names: Sequence[str]) -> str:
-        """The final score with its arithmetic, who won and why."""
+        """The first line says who won, with which score, and who gave up: a phone shows it. Below, the arithmetic."""
 
     def alt_text(self, say: Say, state: Any, names: Sequence[str], news: Sequence[Event]) -> str:
         """At most 1,024 characters, from which a blind player could choose a move."""

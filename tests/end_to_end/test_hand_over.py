@@ -128,7 +128,7 @@ async def test_picture_changes_with_the_move(painted: House) -> None:
 
 
 async def test_result_is_one_post_that_pings_only_the_other(house: House) -> None:
-    """S01: whoever ended the table knows; nobody is pinged for his own deed."""
+    """Whoever ended the table knows; nobody is pinged for his own deed. The first line tells the other who won."""
     board = await house.room.sit_down(house.ann, house.ben)
     quitter: Person = await house.awaited()
     outcome = await quitter.slash(house.room.id, "game resign")
@@ -137,5 +137,11 @@ async def test_result_is_one_post_that_pings_only_the_other(house: House) -> Non
     result = await house.room.result(board)
     await house.delivered()
     assert quitter.id not in result["x_pings"]
+    other = house.ben if quitter.id == house.ann.id else house.ann
+    first, *below = result["content"].splitlines()
+    assert first.startswith(
+        f"<@{other.id}> Halali! is over: <@{quitter.id}> resigned, so <@{other.id}> wins. Points when it ended: "
+    )
+    assert "resigned" not in "\n".join(below)
     assert house.room.again(board)["components"] == []
     assert len(house.room.public()) == 3  # lobby, board, result

@@ -21,7 +21,7 @@ halali-result-draw = A draw: { $players } have { $points } points and { $tiles -
     [one] 1 tile
    *[other] { $tiles } tiles
 } each.
-halali-result-resign = { $player } resigned; { $other } wins.
+halali-result-resign = { $player } resigned, so { $other } wins. Points when it ended: { $scores }.
 halali-result-game = Game { $game }: { $scores }. { $why }
 halali-result-only-game = { $scores }. { $why }
 halali-result-score = { $player } { $points } ({ $tiles ->
@@ -33,6 +33,7 @@ halali-result-by-early = It ended early, as one side had no tile left.
 halali-result-by-resign = It was given up.
 halali-result-pile = { $player }: { $sum } = { $points }
 halali-result-no-pile = { $player }: nothing taken, 0
+halali-result-in-game = { $player } in game { $game }
 halali-result-term = { $what } x { $worth }
 halali-result-plus = { $start } + { $next }
 halali-result-total = { $player }, both games: { $sum } = { $points }

@@ -8,9 +8,9 @@ hunters_and_gatherers-tiles-left = { $land } land and { $bonus } bonus tiles lef
 
 ## Result
 
-hunters_and_gatherers-result-win = { $players } wins with { $points } points.
+hunters_and_gatherers-result-win = { $player } wins with { $points } points; { $others }.
 hunters_and_gatherers-result-shared = A shared win: { $players } have { $points } points each.
-hunters_and_gatherers-result-resign = { $player } wins, as all others resigned. There was no last scoring.
+hunters_and_gatherers-result-resign = { $player } wins with { $points } points, as all others resigned; { $others }. There was no last scoring.
 hunters_and_gatherers-result-line = { $player }: { $sum } = { $points }
 hunters_and_gatherers-result-resigned = { $player } (resigned): { $sum } = { $points }
 hunters_and_gatherers-result-completed = { $points } for completed forests and rivers

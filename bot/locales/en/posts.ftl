@@ -1,7 +1,7 @@
 # Public posts. The first line is what a phone shows as the notification: whose move, which game, what happened.
 
 post-your-move = { $mention } your move in { $game }: { $event }
-post-result = { $mentions } { $game } is over.
+post-result = { $mentions } { $game } is over: { $outcome }
 post-start = The game begins.
 post-commitment = Hash of this table’s secret seed (SHA-256): `{ $hash }`. The seed is shown at the end, so that everybody can check the deal.
 post-seed = Seed: `{ $seed }`

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.halali.vocabulary import kind_id, pile_of
+from bot.words.halali.vocabulary import kind_id, pile_of, scores
 from bot.words.names import joined, listed
 from engine.contract import Result
 from engine.halali.facts import BY_LETTER, points
@@ -14,10 +14,12 @@ SEATS = range(2)
 
 
 def result(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
-    """Who won and why; each game; the last game's piles; in a match the sums. One line each."""
+    """Who won and how; each game; the last game's piles; in a match the sums. One line each.
+
+    Of the first game of a match nothing but points and tiles is kept."""
     present = score(state, state.ended or outcome.reason)
     games = [present] if state.game == 1 or state.first is None else [state.first, present]
-    lines = [_headline(say, state, outcome, names)]
+    lines = [headline(say, state, outcome, names)]
     if state.agreed.match:
         lines += [
             say("halali-result-game", game=number, **_game(say, game, names))
@@ -25,15 +27,19 @@ def result(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str
         ]
     else:
         lines.append(say("halali-result-only-game", **_game(say, present, names)))
-    lines += [_pile(say, pile_of(state, seat), names[seat]) for seat in SEATS]
-    if len(games) > 1:
+    several = len(games) > 1
+    in_last = [say("halali-result-in-game", player=name, game=len(games)) if several else name for name in names]
+    lines += [_pile(say, pile_of(state, seat), in_last[seat]) for seat in SEATS]
+    if several:
         lines += [_total(say, names[seat], [game.points[seat] for game in games]) for seat in SEATS]
     return "\n".join(lines)
 
 
-def _headline(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
+def headline(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
+    """Who won, or gave up, and the points of both."""
     if state.resigned is not None:
-        return say("halali-result-resign", player=names[state.resigned], other=names[1 - state.resigned])
+        players = {"player": names[state.resigned], "other": names[1 - state.resigned]}
+        return say("halali-result-resign", scores=scores(say, names, outcome.scores), **players)
     first = outcome.ranking[0]
     _, tiles = totals(state)
     if len(first) > 1:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.areas import LAST, last_scored
 from bot.words.hunters_and_gatherers.vocabulary import people, strung
+from bot.words.names import listed
 from engine.contract import Result
 from engine.hunters_and_gatherers.areas import AreaReport
 from engine.hunters_and_gatherers.ending import RESIGNED
@@ -12,21 +13,24 @@ from engine.hunters_and_gatherers.state import AreaKind, State
 
 
 def result(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
-    """Who won and why; then a line for each player, the best first."""
-    lines = [_headline(say, outcome, names)]
+    """Who won and how; then a line for each player, the best first."""
+    lines = [headline(say, outcome, names)]
     counted = last_scored(state)
     return "\n".join(
         [*lines, *(_line(say, state, names, seat, counted) for place in outcome.ranking for seat in place)]
     )
 
 
-def _headline(say: Say, outcome: Result, names: Sequence[str]) -> str:
+def headline(say: Say, outcome: Result, names: Sequence[str]) -> str:
+    """Who won, why, and how many points everybody has."""
     first = outcome.ranking[0]
     who, points = people(say, names, first), outcome.scores[first[0]]
-    if outcome.reason == RESIGNED:
-        return say("hunters_and_gatherers-result-resign", player=who)
-    key = "hunters_and_gatherers-result-shared" if len(first) > 1 else "hunters_and_gatherers-result-win"
-    return say(key, players=who, points=points)
+    if len(first) > 1:
+        return say("hunters_and_gatherers-result-shared", players=who, points=points)
+    behind = [seat for place in outcome.ranking[1:] for seat in place]
+    scored = [say("hunters_and_gatherers-score", player=names[seat], points=outcome.scores[seat]) for seat in behind]
+    key = "hunters_and_gatherers-result-resign" if outcome.reason == RESIGNED else "hunters_and_gatherers-result-win"
+    return say(key, player=who, points=points, others=listed(say, scored))
 
 
 def _line(say: Say, state: State, names: Sequence[str], seat: int, counted: Sequence[AreaReport]) -> str:

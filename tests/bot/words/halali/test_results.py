@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from bot.words.contract import Say
 from bot.words.halali.results import result
+from bot.words.halali.vocabulary import scores
 from bot.words.limits import MESSAGE, length
 from bot.words.names import escaped
 from engine.chance import Seeded
 from engine.contract import RESIGN
 from engine.halali.game import HALALI
+from engine.halali.scores import points_of
 from engine.halali.state import Score, State
 from tests.bot.words.halali.tables import NAMES, at, random_table
 
@@ -20,6 +22,10 @@ def told(say: Say, state: State) -> list[str]:
     outcome = HALALI.result(state)
     assert outcome is not None
     return result(say, state, outcome, NAMES).splitlines()
+
+
+def listed_points(say: Say, state: State) -> str:
+    return scores(say, NAMES, points_of(state))
 
 
 def over(piles: str, **options: bool) -> State:
@@ -51,8 +57,8 @@ def test_a_match_adds_both_games(say: Say) -> None:
         "Ben wins, 71 to 68.",
         "Game 1: Ann 38 (12 tiles), Ben 31 (9 tiles). It ended early, as one side had no tile left.",
         "Game 2: Ann 30 (6 tiles), Ben 40 (6 tiles). All turns were played.",
-        "Ann: 6 hunters x 5 = 30",
-        "Ben: 2 bears x 10 + 4 foxes x 5 = 40",
+        "Ann in game 2: 6 hunters x 5 = 30",
+        "Ben in game 2: 2 bears x 10 + 4 foxes x 5 = 40",
         "Ann, both games: 38 + 30 = 68",
         "Ben, both games: 31 + 40 = 71",
     ]
@@ -62,7 +68,7 @@ def test_a_match_adds_both_games(say: Say) -> None:
 def test_a_resignation_names_who_gave_up(say: Say, ply: int) -> None:
     state = [state for state, _ in random_table(3)][ply]
     state, _ = HALALI.play(state, 1, RESIGN, Seeded(b"s", 1))
-    assert told(say, state)[0] == "Ben resigned; Ann wins."
+    assert told(say, state)[0] == f"Ben resigned, so Ann wins. Points when it ended: {listed_points(say, state)}."
     assert "It was given up." in told(say, state)[1]
 
 

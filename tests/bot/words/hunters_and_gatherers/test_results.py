@@ -26,7 +26,7 @@ def told(say: Say, state: State) -> list[str]:
 
 def test_each_kind_of_area_has_its_term(say: Say) -> None:
     assert told(say, at(OVER.format(scores="13/7"))) == [
-        "Ann wins with 13 points.",
+        "Ann wins with 13 points; Ben 7.",
         "Ann: 7 for completed forests and rivers + 6 for meadows (4 + 2) = 13",
         "Ben: 4 for completed forests and rivers + 3 for a river system = 7",
     ]
@@ -40,7 +40,7 @@ def test_a_resignation_ends_it_without_last_scoring(say: Say) -> None:
     state = at(OVER.format(scores="3/7").replace("- - - - - -", "0 L33 ?74 ?12 - -"))
     state, _ = HUNTERS_AND_GATHERERS.play(state, 1, RESIGN, Seeded(b"results", 1))
     assert told(say, state) == [
-        "Ann wins, as all others resigned. There was no last scoring.",
+        "Ann wins with 3 points, as all others resigned; Ben 7. There was no last scoring.",
         "Ann: 3 for completed forests and rivers = 3",
         "Ben (resigned): 7 for completed forests and rivers = 7",
     ]
@@ -49,7 +49,7 @@ def test_a_resignation_ends_it_without_last_scoring(say: Say) -> None:
 def test_whoever_resigned_comes_last(say: Say) -> None:
     state = replace(at(OVER.format(scores="13/7/2")), resigned=(0,))
     lines = told(say, state)
-    assert lines[0] == "Ben wins with 7 points."
+    assert lines[0] == "Ben wins with 7 points; Chloe 2, Ann 13."
     assert lines[-1].startswith("Ann (resigned): 7 for completed forests and rivers + 6 for meadows")
 
 
