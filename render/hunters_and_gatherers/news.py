@@ -58,9 +58,10 @@ def paint_gone(picture: Image.Image, window: Window, tiles: dict[Spot, Laid], ne
 
 
 def paint_points(picture: Image.Image, window: Window, events: Sequence[Event], colours: tuple[Colour, Colour]) -> None:
-    """The points of each scored area, with the emblems of who won them, on the middle one of its tiles
-    that has none yet and was not just laid."""
-    taken = set(laid_cells(events))
+    """The points of each scored area, with the emblems of who won them, on the middle one of its tiles that shows no
+    other news."""
+    gone = [piece for event in events if event.code == "went-home" for piece in event.data["pieces"]]
+    taken = {*laid_cells(events), *((piece["x"], piece["y"]) for piece in gone)}
     for event in events:
         if event.code.startswith(_SCORED) and event.data["winners"] and event.data["points"]:
             cells = [(x, y) for x, y in event.data["cells"] if window.shows(x, y)]

@@ -1,7 +1,9 @@
 """From a scene of Hunters and Gatherers to a PNG file of at most 1,600 by 1,600 pixels."""
 
+from msgspec.structs import replace
 from PIL import Image
 
+from engine.contract import RESIGN
 from engine.hunters_and_gatherers.state import State
 from render.canvas import encode
 from render.hunters_and_gatherers import views
@@ -40,7 +42,10 @@ class HuntersAndGatherersPainter:
 
 def compose(scene: Scene) -> Image.Image:
     """The picture in full colour (RGB)."""
-    if scene.state.drawn and 0 < len(scene.picked) < 3:
+    if scene.picked and (scene.picked == RESIGN or scene.state.drawn is None):
+        # Giving up changes nothing on the map.
+        scene = replace(scene, picked=())
+    if 0 < len(scene.picked) < 3:
         frame = frame_of(scene)
         picture = Image.new("RGB", (frame.width, frame.height), GROUND)
         paint_heading(picture, scene, frame)

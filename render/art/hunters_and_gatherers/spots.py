@@ -116,7 +116,8 @@ def _spread(room: Mapping[Point, float], count: int) -> tuple[Point, ...]:
         one, other = pair
         return min(_slack(room, one, other), _slack(room, other, one))
 
-    things = list(max(combinations(points, 2), key=apart))
+    farthest = max(combinations(points, 2), key=apart)
+    things = list(farthest)
     while len(things) < count:
         things.append(max(points, key=lambda point: min(_slack(room, point, other) for other in things)))
     return (*things, max(points, key=lambda point: min(_slack(room, thing, point) for thing in things)))

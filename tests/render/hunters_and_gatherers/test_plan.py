@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from engine.contract import RESIGN
 from engine.hunters_and_gatherers.areas import preview
 from engine.hunters_and_gatherers.places import coordinates
 from render.colours import SIGNAL
@@ -120,6 +121,10 @@ def test_picks_are_read_as_pieces(pick: str, kind: str, segment: str) -> None:
     assert piece is not None
     assert (piece.seat, piece.kind, piece.x, piece.y, piece.segment) == (1, kind, 1, 0, segment)
     assert piece_of(1, laid, "-") is None
+
+
+def test_giving_up_is_shown_as_the_map_is() -> None:
+    assert PAINTER.paint(scene(MANY, picked=RESIGN)) == PAINTER.paint(scene(MANY))
 
 
 def test_every_step_of_every_move_of_a_turn_can_be_painted() -> None:
