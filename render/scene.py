@@ -39,4 +39,7 @@ class Painter(Protocol):
         """A second picture, close to what has just happened; None where the first one shows it well enough."""
 
     def lenses(self, state: Any) -> tuple[str, ...]:
-        """Other ways to look at this board, as overlays or parts of it: texts a person can type."""
+        """Other ways to look at this board, as overlays or parts of it: texts a person can type, for offering."""
+
+    def knows(self, lens: str) -> bool:
+        """Whether it is a way to look at a board, offered or not."""

@@ -26,6 +26,9 @@ class HalaliPainter:
     def lenses(self, state: State) -> tuple[str, ...]:
         return ()
 
+    def knows(self, lens: str) -> bool:
+        return False
+
 
 def compose(scene: Scene) -> Image.Image:
     """The picture in full colour (RGB)."""

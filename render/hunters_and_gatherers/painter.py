@@ -39,6 +39,9 @@ class HuntersAndGatherersPainter:
         ``3,-2``."""
         return (views.OWNERS, *views.regions(state))
 
+    def knows(self, lens: str) -> bool:
+        return lens == views.OWNERS or views.region(lens) is not None
+
 
 def compose(scene: Scene) -> Image.Image:
     """The picture in full colour (RGB)."""

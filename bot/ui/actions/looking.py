@@ -18,7 +18,7 @@ from render.catalogue import painter
 async def board(asked: Asked, table: Table, lens: str = "") -> Message:
     """The board with what has happened since the reader's last turn; through a lens, what that one shows."""
     glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
-    if lens not in ("", *painter(table.game).lenses(glance.state)):
+    if lens and not painter(table.game).knows(lens):
         raise Refused("error-no-lens", lens=names.escaped(lens))
     picture = await asked.desk.picture(glance, lens=lens)
     if not picture:
