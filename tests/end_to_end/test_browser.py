@@ -32,6 +32,7 @@ def visitor(browser: Chrome, tmp_path: Path, request: pytest.FixtureRequest) -> 
         visitor.resize(request.param)
         browser.get("about:blank")
         browser.get(address)
+        visitor.until(lambda: visitor.all("[data-person][aria-current]"), "the page is live")
         visitor.gone("#banner")
         yield visitor
         program.send_signal(signal.SIGINT)
@@ -40,8 +41,10 @@ def visitor(browser: Chrome, tmp_path: Path, request: pytest.FixtureRequest) -> 
 
 def become(visitor: Visitor, name: str) -> None:
     """Look at the world as somebody else."""
-    person = next(one for one in visitor.all("[data-person]") if name in (one.get_attribute("textContent") or ""))
-    visitor.run("arguments[0].click()", person)
+    visitor.run(
+        "[...document.querySelectorAll('[data-person]')].find((one) => one.textContent.includes(arguments[0])).click()",
+        name,
+    )
     script = "return document.querySelector('[data-person][aria-current]')?.textContent ?? ''"
     visitor.until(lambda: name in visitor.run(script), f"the world of {name}")
 
