@@ -41,8 +41,8 @@ halali-result-total = { $player }, both games: { $sum } = { $points }
 ## Lines that both boards share
 
 halali-board-to-move = To move: { $player }, { $side }.
-halali-board-between = Game 1 is over. Game 2 follows, with sides swapped.
-halali-board-over = The game is over.
+halali-board-between = Game 1 is over: { $scores }. Next goes on to game 2, with sides swapped: choose Your move, or write next.
+halali-board-over = The game is over. { $outcome }
 halali-board-left = End-phase. Turns left: blue { $blue }, brown { $brown }.
 halali-board-lock = Locked bird: { $square } (may be taken).
 halali-board-bar-blue = Blue may not go straight back { $move }.

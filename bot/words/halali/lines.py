@@ -3,24 +3,30 @@
 from collections.abc import Iterator, Sequence
 
 from bot.words.contract import Say
-from bot.words.halali.vocabulary import pile, pile_of, side
+from bot.words.halali.results import headline
+from bot.words.halali.vocabulary import pile, pile_of, scores, side
 from bot.words.names import listed
 from engine.halali.facts import SIDES, points
 from engine.halali.geometry import SQUARES
-from engine.halali.scores import between_games, table_result
+from engine.halali.scores import between_games, points_of, table_result
 from engine.halali.state import State
 
 
 def state_lines(say: Say, state: State, names: Sequence[str]) -> Iterator[str]:
-    """Whose turn it is, and every counter and bar that limits it."""
-    position = state.position
-    if table_result(state):
-        yield say("halali-board-over")
+    """Whose turn it is, and every counter and bar that limits it; of a game that is over, how it ended."""
+    result = table_result(state)
+    if result is not None:
+        yield say("halali-board-over", outcome=headline(say, state, result, names))
     elif between_games(state):
-        yield say("halali-board-between")
+        yield say("halali-board-between", scores=scores(say, names, points_of(state)))
     else:
-        seat = state.seat_of(position.side)
-        yield say("halali-board-to-move", player=names[seat], side=side(say, position.side))
+        yield from _turn_lines(say, state, names)
+
+
+def _turn_lines(say: Say, state: State, names: Sequence[str]) -> Iterator[str]:
+    position = state.position
+    seat = state.seat_of(position.side)
+    yield say("halali-board-to-move", player=names[seat], side=side(say, position.side))
     if position.left is not None:
         yield say("halali-board-left", blue=position.left[0], brown=position.left[1])
     if position.lock is not None:

@@ -38,8 +38,8 @@ def result(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str
 def headline(say: Say, state: State, outcome: Result, names: Sequence[str]) -> str:
     """Who won, or gave up, and the points of both."""
     if state.resigned is not None:
-        players = {"player": names[state.resigned], "other": names[1 - state.resigned]}
-        return say("halali-result-resign", scores=scores(say, names, outcome.scores), **players)
+        roles = {"player": names[state.resigned], "other": names[1 - state.resigned]}
+        return say("halali-result-resign", scores=scores(say, names, outcome.scores), **roles)
     first = outcome.ranking[0]
     _, tiles = totals(state)
     if len(first) > 1:

@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
+from bot.words.hunters_and_gatherers.results import headline
 from bot.words.hunters_and_gatherers.standings import tiles_left
 from bot.words.hunters_and_gatherers.tiles import described
 from bot.words.hunters_and_gatherers.vocabulary import colour
 from bot.words.names import listed
+from engine.hunters_and_gatherers.game import HUNTERS_AND_GATHERERS
 from engine.hunters_and_gatherers.state import State
 
 
 def to_move(say: Say, state: State, names: Sequence[str]) -> list[str]:
-    """Who lays which tile, and how many are left; or that the game is over."""
+    """Who lays which tile, and how many are left; or how the game ended."""
     if state.drawn is None:
-        return [say("hunters_and_gatherers-board-over")]
+        result = HUNTERS_AND_GATHERERS.result(state)
+        return [say("hunters_and_gatherers-board-over", outcome=headline(say, result, names))] if result else []
     who = {"player": names[state.active], "colour": colour(say, state.active)}
     key = f"hunters_and_gatherers-board-{state.drawn_kind}"
     return [

@@ -5,11 +5,13 @@ from msgspec.structs import replace
 
 from bot.words.contract import Say
 from bot.words.halali.alt_text import alt_text
+from bot.words.halali.results import headline
 from bot.words.halali.text_board import text_board
 from bot.words.limits import ALT_TEXT, MESSAGE, length
 from bot.words.names import escaped
 from engine.contract import Event
 from engine.halali.game import HALALI
+from engine.halali.scores import points_of
 from tests.bot.words.halali.readers import read_alt_text, read_text_board
 from tests.bot.words.halali.tables import LONG_NAMES, NAMES, full_board, random_table, turned_down
 
@@ -62,13 +64,39 @@ def test_sides_are_swapped_in_the_second_game(say: Say) -> None:
     assert "Ann, people (brown): 0 points." in told
 
 
-def test_between_the_games_and_at_the_end_nobody_is_said_to_move(say: Say) -> None:
-    states = [state for state, _ in random_table(6)]
-    between = next(state for state in states if HALALI.turn(state).phase == "between")
-    for state, words in ((between, "Game 1 is over."), (states[-1], "The game is over.")):
-        for told in (alt_text(say, state, NAMES, ()), text_board(say, state, NAMES, ())):
-            assert words in told
-            assert "To move" not in told
+OF_A_TURN = ("To move", "Turns left", "Locked bird", "straight back", "Quiet turns")
+"""What only a running game has."""
+
+
+def test_between_the_games_the_first_is_told_and_how_to_go_on(say: Say) -> None:
+    between = next(state for state, _ in random_table(6) if HALALI.turn(state).phase == "between")
+    assert between.position.bars != (None, None)
+    ann, ben = points_of(between)
+    for told in (alt_text(say, between, NAMES, ()), text_board(say, between, NAMES, ())):
+        assert f"Game 1 is over: Ann {ann}, Ben {ben}. Next goes on to game 2" in told
+        assert not any(words in told for words in OF_A_TURN)
+
+
+@pytest.mark.parametrize("seed", [6, 9])
+def test_at_the_end_it_is_told_who_won_and_nothing_of_turns(say: Say, seed: int) -> None:
+    *_, (state, _) = random_table(seed)
+    outcome = HALALI.result(state)
+    assert outcome is not None
+    for told in (alt_text(say, state, NAMES, ()), text_board(say, state, NAMES, ())):
+        assert f"The game is over. {headline(say, state, outcome, NAMES)}\n" in told
+        assert not any(words in told for words in OF_A_TURN)
+
+
+@pytest.mark.parametrize("down", [False, True])
+@pytest.mark.parametrize("taken", [0, 1, 4, 14])
+def test_the_fullest_boards_that_were_given_up_fit(say: Say, taken: int, down: bool) -> None:
+    for seed in range(30):
+        state = full_board(seed, taken)
+        state = replace(turned_down(state, seed) if down else state, ended="resign", resigned=seed % 2)
+        alt = alt_text(say, state, LONG_NAMES, [LONGEST_EVENT] * 3)
+        assert length(alt) <= ALT_TEXT
+        assert "took the pheasant on a7" in alt
+        assert length(text_board(say, state, WORST_NAMES, [LONGEST_EVENT] * 3)) <= MESSAGE
 
 
 def test_a_single_game_is_not_numbered(say: Say) -> None:

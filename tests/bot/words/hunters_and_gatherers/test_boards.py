@@ -6,6 +6,7 @@ import pytest
 
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.alt_text import alt_text
+from bot.words.hunters_and_gatherers.results import headline
 from bot.words.hunters_and_gatherers.sites import sites
 from bot.words.hunters_and_gatherers.text_board import text_board
 from bot.words.hunters_and_gatherers.tiles import described
@@ -110,8 +111,10 @@ def test_the_latest_news_come_last_if_there_is_room(say: Say) -> None:
 
 def test_at_the_end_nobody_is_said_to_lay_and_only_what_counted_is_told(say: Say) -> None:
     *_, (state, events) = random_table(2, 3)
+    outcome = HUNTERS_AND_GATHERERS.result(state)
+    assert outcome is not None
     for told in (alt_text(say, state, NAMES[:3], events), text_board(say, state, NAMES[:3], events)):
-        assert "The game is over." in told
+        assert f"The game is over. {headline(say, outcome, NAMES[:3])}\n" in told
         assert "lays a" not in told
         assert not places_told(told)
     told = text_board(say, state, NAMES[:3], ())
