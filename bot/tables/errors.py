@@ -11,6 +11,7 @@ Code: TypeAlias = Literal[
     "other-rules",  # game, table: it was started under rules that this version no longer knows
     "bad-option",  # option, value, and of a known option choices, low, high; option "seat" for a wish
     "too-many-tables",  # limit, per: "person" or "guild"
+    "too-many-invited",  # game, most: how many others it seats
     "already-seated",  # table
     "not-seated",  # table
     "table-full",  # table, seats: the most there are

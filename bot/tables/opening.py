@@ -22,16 +22,18 @@ def open_table(
     game: str,
     told: Options,
     invited: Iterable[int],
+    offer: int | None,
     interaction_id: int | None,
 ) -> Table:
     rules = desk.game_called(game)
     options = table_options.complete(rules, told)
+    guests = tuple(dict.fromkeys(user for user in invited if user != person.user_id))
+    if len(guests) >= rules.seats[1]:
+        raise TableError("too-many-invited", game=game, most=rules.seats[1] - 1)
     taken = desk.session.tables.live_in_channel(place.channel_id)
     if taken is not None:
         raise TableError("place-taken", table=taken.id)
-    _check_guild(desk, place.guild_id)
-    check_person(desk, person.user_id)
-    guests = tuple(dict.fromkeys(user for user in invited if user != person.user_id))
+    check_limits(desk, place.guild_id, person.user_id)
     row = desk.session.tables.add(
         TableRow(
             id=0,
@@ -49,7 +51,7 @@ def open_table(
             invited=guests,
         )
     )
-    data = {"options": options, "invited": list(guests)}
+    data = {"options": options, "invited": list(guests), "offer": offer}
     entry = EntryRow(row.id, row.version, interaction_id, person.user_id, desk.now, "open", data)
     desk.session.entries.add(entry)
     desk.session.seats.put(SeatRow(row.id, 1, person.user_id, person.name[:NAME_LIMIT]))
@@ -57,11 +59,22 @@ def open_table(
     return desk.table(row)
 
 
+def check_limits(desk: Desk, guild_id: int | None, user_id: int) -> None:
+    """Raises ``too-many-tables`` if the person may not open another one there."""
+    if guild_id is not None and len(desk.session.tables.live_in_guild(guild_id)) >= desk.limits.guild:
+        raise TableError("too-many-tables", limit=desk.limits.guild, per="guild")
+    check_person(desk, user_id)
+
+
+def lobby_from(desk: Desk, user_id: int, offer: int) -> Table | None:
+    """The lobby that the person has opened from that offer, if it still is one."""
+    for row in desk.session.tables.live_of_person(user_id):
+        first = desk.session.entries.of(row.id)[0]
+        if row.status == "lobby" and first.user_id == user_id and first.data.get("offer") == offer:
+            return desk.table(row)
+    return None
+
+
 def check_person(desk: Desk, user_id: int) -> None:
     if len(desk.session.tables.live_of_person(user_id)) >= desk.limits.person:
         raise TableError("too-many-tables", limit=desk.limits.person, per="person")
-
-
-def _check_guild(desk: Desk, guild_id: int | None) -> None:
-    if guild_id is not None and len(desk.session.tables.live_in_guild(guild_id)) >= desk.limits.guild:
-        raise TableError("too-many-tables", limit=desk.limits.guild, per="guild")

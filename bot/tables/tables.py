@@ -51,16 +51,18 @@ class Tables:
         options: Options | None = None,
         invited: Iterable[int] = (),
         interaction_id: int | None = None,
+        offer: int | None = None,
     ) -> Table:
         """A lobby in which the person sits; options left out have their default; ``invited`` users are pinged once.
 
-        Raises ``unknown-game``, ``bad-option``, ``place-taken``, ``too-many-tables``.
+        ``offer`` is the message by whose button it is opened, if there is one; `lobby_from` finds it by that.
+        Raises ``unknown-game``, ``bad-option``, ``too-many-invited``, ``place-taken``, ``too-many-tables``.
         """
         guests = tuple(invited)
         return await self._door.change(
             "open",
             interaction_id,
-            lambda desk: opening.open_table(desk, place, person, game, options or {}, guests, interaction_id),
+            lambda desk: opening.open_table(desk, place, person, game, options or {}, guests, offer, interaction_id),
             _now,
         )
 
@@ -195,6 +197,14 @@ class Tables:
     async def came(self, interaction_id: int) -> Table | None:
         """The table that this click or command has changed already; None if it comes for the first time."""
         return await self._door.ask(lambda desk: history.came(desk, interaction_id))
+
+    async def check_limits(self, guild_id: int | None, user_id: int) -> None:
+        """Raises ``too-many-tables`` if the person cannot open one more there."""
+        await self._door.ask(lambda desk: opening.check_limits(desk, guild_id, user_id))
+
+    async def lobby_from(self, user_id: int, offer: int) -> Table | None:
+        """The lobby that the person has opened from that offer; None if there is none or it has begun or ended."""
+        return await self._door.ask(lambda desk: opening.lobby_from(desk, user_id, offer))
 
     async def log(self, table_id: int, seat: int | None = None) -> tuple[Logged, ...]:
         """Every entry, oldest first, as that seat or a spectator may read it."""

@@ -62,7 +62,7 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
         case "no-table":
             return say("error-no-table")
         case "place-taken":
-            return say(place_taken(table), link=where)
+            return f"{say(place_taken(table), link=where)} {say('place-or-channel')}"
         case "unknown-game":
             return say("error-unknown-game", game=names.escaped(str(data["game"])))
         case "other-rules":
@@ -73,6 +73,8 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
             )
         case "too-many-tables":
             return say("error-too-many-tables", limit=data["limit"], per=data["per"])
+        case "too-many-invited":
+            return say("error-too-many-invited", most=data["most"])
         case "already-seated":
             return say("error-already-seated")
         case "not-seated":

@@ -9,7 +9,7 @@ import msgspec
 from bot import program
 from bot.settings import Endpoints, Settings
 from bot.store.contract import Session
-from bot.tables import Table, Tables, packing
+from bot.tables import Limits, Table, Tables, packing
 from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
 from bot.words.localizer import Localizer, load_localizer
@@ -31,6 +31,7 @@ class House:
         *,
         document: Document | None = None,
         pictures: Pictures | None = None,
+        limits: Limits = Limits(),  # noqa: B008 (frozen)
         still: bool = False,
     ) -> None:
         """``still``: all clocks stand, so that two houses with the same life are alike to the last bit."""
@@ -41,6 +42,7 @@ class House:
         self.clock = LeapingClock(1_700_000_000 if still else None)
         self.pictures = pictures or QuickPictures()
         self.words: Localizer = load_localizer(strict=True)
+        self._limits = limits
         self._session: asyncio.Task[None] | None = None
         self.ann, self.ben, self.chloe, self.dai, *_ = self.sandbox.people
         self.rooms = [Room(self.sandbox, channel) for channel in self.sandbox.channels]
@@ -51,7 +53,7 @@ class House:
         opened = await WatchedStore.open(self.folder / program.DATABASE)
         assert isinstance(opened, WatchedStore)
         self.store = opened
-        self.desk = Desk(Tables(self.store, self.clock, Repeating()), self.words, self.pictures)
+        self.desk = Desk(Tables(self.store, self.clock, Repeating(), limits=self._limits), self.words, self.pictures)
         await self.wake()
         return self
 

@@ -8,7 +8,12 @@ error-stranger = This table is played by { $players }; it waits for { $awaited }
 error-over = This game is over; its result is here: { $link }
 error-no-table = There is no table in this channel. /game new opens one.
 error-table-gone = This table no longer exists. /game new opens another one.
-error-place-taken = A table is still in play in this channel: { $link } Open a thread for another one, or use another channel.
+error-place-taken = A table is still in play in this channel: { $link }
+error-too-many-invited = This game seats you and { $most ->
+    [one] 1 other player
+   *[other] at most { $most } others
+}: invite no more than that. Nobody has been invited yet.
+error-no-thread-here = A thread for a table can only be opened in a text channel. /game new opens a table in another channel.
 error-already-seated = You sit at this table already. Leave gives your seat up.
 error-table-full = All seats are taken: { $players }. /game new in another channel or thread opens another table.
 error-too-few-seats = { $missing ->
@@ -23,8 +28,8 @@ error-unknown-game = There is no game called “{ $game }”. Choose one from th
 error-other-rules = This table was begun under other rules, which I can neither show nor play any more. /game log and /game export still tell its moves; anybody seated can end it with /game resign, and the channel is free again.
 error-other-rules-over = This table was played under other rules, which I can no longer show. /game log and /game export still tell its moves, and /game new opens another table.
 error-called-off = This table was called off without a result. /game new opens another one. It stood here: { $link }
-error-place-taken-lobby = A table in this channel waits for its start: { $link } You can join it or, if you sit there, call it off. For a table beside it use a thread or another channel.
-error-place-taken-old-rules = A table that was begun under other rules, and cannot be played any more, still stands in this channel: { $link } Anybody seated there can end it with /game resign; then /game new works here. A thread or another channel is free at once.
+error-place-taken-lobby = A table in this channel waits for its start: { $link } You can join it or, if you sit there, call it off.
+error-place-taken-old-rules = A table that was begun under other rules, and cannot be played any more, still stands in this channel: { $link } Anybody seated there can end it with /game resign; then /game new works here.
 error-bad-option = “{ $value }” is no choice for { $option }. Choose one from the menu under Options.
 error-too-many-tables = { $per ->
     [guild] This server has { $limit } open tables, which is the most. Finish one or call one off first.

@@ -1,11 +1,13 @@
 # Opening a table, and typing moves.
 
 lobby-opened = The table for { $game } stands below. Sides and options can be chosen until Start.
+place-or-thread = For another table, open a thread or use another channel.
+place-or-channel = For another table, use another channel.
 thread-opened = The new table stands here: { $thread }
 
-option-with-second = and
-option-with-third = and-third
-option-with-fourth = and-fourth
+option-with-second = with-2
+option-with-third = with-3
+option-with-fourth = with-4
 option-with-more-description = Somebody else to invite
 
 option-part = part

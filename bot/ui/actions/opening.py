@@ -1,12 +1,15 @@
 """Opening a table where one stands, and in a thread of its own."""
 
 import asyncio
+import logging
 from collections.abc import Iterable
+from typing import Final
 
 import discord
 
 from bot.tables import Place, Table, TableError
-from bot.ui import lobby, permissions
+from bot.ui import lobby, offers, permissions
+from bot.ui.answers import UNHEARD
 from bot.ui.desk import link
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, view
@@ -15,6 +18,10 @@ from bot.ui.refusals import Refused, place_taken
 from bot.words import limits, names
 from engine.catalogue import GAMES
 
+log = logging.getLogger(__name__)
+
+WEEK: Final = 10_080
+"""Minutes without a message after which Discord puts a thread to sleep: the longest there is."""
 THREADS = asyncio.Lock()
 """One thread at a time: the same click delivered twice must not leave a second, empty one behind."""
 
@@ -37,43 +44,68 @@ async def open_here(asked: Asked, game: str, invited: Iterable[int]) -> Message:
 
 def _taken(asked: Asked, standing: Table, game: str, guests: list[int]) -> Message:
     """What stands in the way, and ways round it."""
-    why = asked.say(place_taken(standing), link=link(standing))
-    offers = []
-    if isinstance(asked.interaction.channel, discord.TextChannel):
-        press = Press("thread", standing.id, 0, (game, *map(str, guests[:2])))
-        offers.append(button(press, asked.say("button-thread"), discord.ButtonStyle.primary, row=2))
+    offers_thread = _takes_threads(asked)
+    way = asked.say("place-or-thread" if offers_thread else "place-or-channel")
+    why = f"{asked.say(place_taken(standing), link=link(standing))} {way}"
+    made = []
+    if offers_thread:
+        press = offers.press(game, guests)
+        made.append(button(press, asked.say("button-thread"), discord.ButtonStyle.primary, row=2))
     if standing.status == "lobby":
-        return lobby.in_private(standing, why, asked.say, *offers)
-    return Message(why, view=view(*offers))
+        return lobby.in_private(standing, why, asked.say, *made)
+    return Message(why, view=view(*made))
 
 
 async def open_in_thread(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
-    """A public thread in this channel with a lobby in it."""
+    """A public thread in this channel with a lobby in it; one for each offer, however often it is taken up."""
+    message = asked.interaction.message
     async with THREADS:
         made = await asked.desk.tables.came(asked.id)
+        if made is None and message is not None:
+            made = await asked.desk.tables.lobby_from(asked.user_id, message.id)
         if made is not None:
             return Message(asked.say("thread-opened", thread=f"<#{made.channel_id}>"))
         return await _open_in_thread(asked, press)
 
 
 async def _open_in_thread(asked: Asked, press: Press) -> Message:
-    channel = asked.interaction.channel
-    if not press.picks or not isinstance(channel, discord.TextChannel):
-        raise Refused("error-not-here")
+    interaction = asked.interaction
+    channel, message = interaction.channel, interaction.message
+    if not isinstance(channel, discord.TextChannel) or not _takes_threads(asked):
+        raise Refused("error-no-thread-here")
     check_permissions(asked, thread=True)
-    if not asked.interaction.app_permissions.create_public_threads:
+    if not interaction.app_permissions.create_public_threads:
         raise lacking(asked, ("create_public_threads",))
-    game, *guests = press.picks
+    game, invited = offers.read(press)
     if game not in GAMES:
         raise TableError("unknown-game", game=game)
+    await asked.desk.tables.check_limits(channel.guild.id, asked.user_id)
     title = asked.say("post-thread", game=asked.say(f"{game}-name"))
     thread = await channel.create_thread(
-        name=limits.cut(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
+        name=limits.cut(title, limits.THREAD_NAME),
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=WEEK,
     )
+    most = GAMES[game].seats[1] - 1
     place = Place(channel.guild.id, thread.id)
-    invited = [int(guest) for guest in guests if guest.isdecimal()]
-    await asked.desk.tables.open(place, asked.person, game, {}, invited, asked.id)
+    offer = message.id if message is not None else None
+    await asked.desk.tables.open(place, asked.person, game, {}, invited[:most], asked.id, offer)
+    await _bring_in(thread, asked)
     return Message(asked.say("thread-opened", thread=thread.mention))
+
+
+async def _bring_in(thread: discord.Thread, asked: Asked) -> None:
+    """The opener, into whose list of channels the thread comes so."""
+    try:
+        await thread.add_user(discord.Object(asked.user_id))
+    except UNHEARD as error:
+        log.info("%s is not brought into thread %s: %s", asked.user_id, thread.id, error)
+
+
+def _takes_threads(asked: Asked) -> bool:
+    """Whether a table can have a thread here. Channels of announcements look alike, but theirs are of another kind."""
+    channel = asked.interaction.channel
+    return isinstance(channel, discord.TextChannel) and channel.type is discord.ChannelType.text
 
 
 def check_permissions(asked: Asked, *, thread: bool) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables import Limits, Person, Place, TableError
-from tests.bot.tables.rig import ANN, BEN, CEM, CHANNEL, GUILD, HERE, Rig, code
+from tests.bot.tables.rig import ANN, BEN, CEM, CHANNEL, DAN, GUILD, HERE, Rig, code
 
 
 async def test_the_opener_sits_and_options_are_complete(rig: Rig) -> None:
@@ -18,6 +18,37 @@ async def test_the_invited_are_pinged_once_each_and_never_the_opener(rig: Rig) -
     table = await rig.tables.open(HERE, ANN, "stones", {}, (BEN.user_id, ANN.user_id, CEM.user_id, BEN.user_id), 1)
     assert table.invited == (BEN.user_id, CEM.user_id)
     assert (await rig.promised(table.id, "lobby")).pings == (BEN.user_id, CEM.user_id)
+
+
+async def test_no_more_are_invited_than_can_sit(rig: Rig) -> None:
+    """Whatever else stands in the way: an offer made instead must not invite them either."""
+    await rig.lobby()
+    with pytest.raises(TableError) as caught:
+        await rig.tables.open(HERE, ANN, "stones", {}, (BEN.user_id, CEM.user_id, DAN.user_id), 1)
+    assert code(caught.value) == ("too-many-invited", {"game": "stones", "most": 2})
+
+
+async def test_lobby_is_found_by_the_offer_from_which_it_was_opened(rig: Rig) -> None:
+    """By that person, and as long as it is a lobby."""
+    table = await rig.tables.open(HERE, ANN, "stones", offer=77)
+    await rig.tables.join(table.id, BEN)
+    found = await rig.tables.lobby_from(ANN.user_id, 77)
+    assert found is not None and found.id == table.id
+    assert await rig.tables.lobby_from(BEN.user_id, 77) is None
+    assert await rig.tables.lobby_from(ANN.user_id, 78) is None
+    await rig.tables.start(table.id, ANN.user_id)
+    assert await rig.tables.lobby_from(ANN.user_id, 77) is None
+
+
+async def test_limits_can_be_asked_for_before_anything_is_made(rig: Rig) -> None:
+    few = Rig(rig.store, limits=Limits(person=1, guild=2))
+    await few.lobby()
+    await few.tables.check_limits(GUILD, BEN.user_id)
+    await few.tables.open(Place(GUILD, CHANNEL + 1), BEN, "stones")
+    for guild, person, per in ((GUILD, CEM, "guild"), (GUILD + 1, ANN, "person"), (None, ANN, "person")):
+        with pytest.raises(TableError) as caught:
+            await few.tables.check_limits(guild, person.user_id)
+        assert (caught.value.code, caught.value.data["per"]) == ("too-many-tables", per)
 
 
 async def test_whoever_has_joined_before_the_first_post_is_not_pinged(rig: Rig) -> None:

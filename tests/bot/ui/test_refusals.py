@@ -19,6 +19,7 @@ from tests.bot.tables.rig import ANN, HERE, Rig, opened
 DATA = {
     "id": 1,
     "game": "**chess** @everyone",
+    "most": 1,
     "option": "colour",
     "value": "@everyone",
     "choices": [],
@@ -31,6 +32,7 @@ DATA = {
     "version": 1,
 }
 """Whatever any code may come with."""
+WITHOUT_TABLE = ("no-table", "unknown-game", "too-many-tables", "bad-option")
 
 
 @pytest.fixture
@@ -49,7 +51,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 async def test_every_code_of_the_tables_has_a_sentence(desk: Desk, code: Code) -> None:
     """None of them is told as a fault of ours, and what was typed pings nobody."""
     say = desk.public_say()
-    data = DATA if code in ("no-table", "unknown-game", "too-many-tables", "bad-option") else {**DATA, "table": 1}
+    data: dict[str, object] = {**DATA, "table": 1} if code not in WITHOUT_TABLE else DATA
     text = (await explain(desk, say, TableError(code, **data))).content
     assert text
     assert not text.startswith(say("error-unknown", id="#").split("#")[0])
