@@ -3,7 +3,7 @@
 from PIL import Image, ImageDraw
 
 from engine.halali.facts import TURNS_EACH
-from engine.halali.scores import points_of, table_result, tiles_of, totals
+from engine.halali.scores import between_games, points_of, table_result, tiles_of, totals
 from engine.halali.state import BLUE, BROWN, State
 from render import letters
 from render.canvas import put
@@ -37,7 +37,7 @@ def _paint_panel(picture: Image.Image, scene: Scene, side: int) -> None:
     ink, paper = (INK, CREAM) if lit else (CREAM, EARTH)
     put(picture, drawing(f"panel-{side}-{'lit' if lit else 'dark'}"), ((left + right) // 2, (top + box[3]) // 2))
     put(picture, drawing(f"emblem-{side}"), (left + 56, (top + box[3]) // 2))
-    if _wins(state, state.seat_of(side)):
+    if _wins(state, state.seat_of(side)) and not between_games(state):
         put(picture, drawing("star"), (left + 24, top + 26))
     name_end, status_end = _paint_points(picture, state, side, (right - 18, top), ink)
     x = left + 110
@@ -91,7 +91,7 @@ def _status(scene: Scene, side: int) -> str:
         return scene.say(words.RESIGNED)
     if state.ended is not None:
         if _wins(state, seat):
-            return scene.say(words.WON)
+            return scene.say(words.WON_GAME, game=state.game) if between_games(state) else scene.say(words.WON)
         return "" if _wins(state, 1 - seat) else scene.say(words.DRAWN)
     if seat in passed(scene.news):
         return scene.say(words.PASSED)
@@ -124,10 +124,15 @@ def _paint_centre(picture: Image.Image, scene: Scene) -> None:
     if state.ended is None and hidden:
         put(picture, drawing("mini-back"), (middle - 32, top + 30))
         letters.write(draw, (middle + 2, top + 46), str(hidden), COUNT, CREAM)
-    lines = [scene.say(words.OVER)] if state.ended is not None else []
-    if state.agreed.match:
-        lines.append(scene.say(words.GAME, game=state.game))
-    for index, text in enumerate(reversed(lines)):
+    for index, text in enumerate(reversed(_centre_lines(scene))):
         size = letters.fitting_size(text, (SMALL, SMALLEST), right - left)
         short = letters.fitting(text, size, right - left)
         letters.write(draw, (middle, top + 93 - index * 44), short, size, CREAM, "m")
+
+
+def _centre_lines(scene: Scene) -> list[str]:
+    state: State = scene.state
+    if between_games(state):
+        return [scene.say(words.GAME_OVER, game=state.game), scene.say(words.NEXT_GAME, game=state.game + 1)]
+    lines = [scene.say(words.OVER)] if state.ended is not None else []
+    return [*lines, scene.say(words.GAME, game=state.game)] if state.agreed.match else lines

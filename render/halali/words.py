@@ -10,11 +10,17 @@ GAME = "halali-picture-game"
 """``Game { $game } of 2``"""
 WON = "halali-picture-won"
 """``wins``"""
+WON_GAME = "halali-picture-won-game"
+"""``wins game { $game }``, the first of a match"""
 DRAWN = "halali-picture-drawn"
 """``draw``"""
 RESIGNED = "halali-picture-resigned"
 """``gave up``"""
 OVER = "halali-picture-over"
 """``Game over``"""
+GAME_OVER = "halali-picture-game-over"
+"""``Game { $game } over``, the first of a match"""
+NEXT_GAME = "halali-picture-next-game"
+"""``next: game { $game }``"""
 
-KEYS = (TO_MOVE, LEFT, PASSED, GAME, WON, DRAWN, RESIGNED, OVER)
+KEYS = (TO_MOVE, LEFT, PASSED, GAME, WON, WON_GAME, DRAWN, RESIGNED, OVER, GAME_OVER, NEXT_GAME)

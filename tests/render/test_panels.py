@@ -4,8 +4,9 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from engine.halali.state import Score
+from engine.halali.state import Agreed, Score
 from render.colours import SIGNAL
+from render.halali import words
 from render.halali.layout import CENTRE, PANELS, TRAYS, Box
 from render.scene import Scene
 from tests.render.pictures import picture, unlike
@@ -79,15 +80,36 @@ def test_the_second_game_shows_the_points_of_the_first() -> None:
 
 
 def test_the_winner_has_a_star_and_a_draw_has_none() -> None:
-    def star(position: str, side: int, resigned: int | None = None) -> bool:
+    def star(position: str, side: int, resigned: int | None = None, match: bool = False) -> bool:
         left, top, *_ = PANELS[side]
-        corner = picture(scene(replace(state(position, ended="turns"), resigned=resigned))).crop(
-            (left + 4, top + 4, left + 44, top + 48)
-        )
+        ended = replace(state(position, ended="turns"), resigned=resigned, agreed=Agreed(match=match))
+        corner = picture(scene(ended)).crop((left + 4, top + 4, left + 44, top + 48))
         gold = sum(difference(lab(colour), lab(SIGNAL)) < 10 for colour in pixels(corner))
         return gold > 200
 
     assert (star(OVER, 0), star(OVER, 1)) == (True, False)
+    # A match is won only after its second game.
+    assert (star(OVER, 0, match=True), star(OVER, 1, match=True)) == (False, False)
     level = OVER.split(" 0 FH4")[0] + " 0 FH/FL"
     assert (star(level, 0), star(level, 1)) == (False, False)
     assert (star(OVER, 0, resigned=0), star(OVER, 1, resigned=0)) == (False, True)
+
+
+def test_between_two_games_it_is_told_that_one_is_over_and_that_another_follows() -> None:
+    def told(of: Scene) -> list[tuple[str, dict[str, object]]]:
+        said: list[tuple[str, dict[str, object]]] = []
+
+        def say(key: str, **data: object) -> str:
+            said.append((key, data))
+            return key
+
+        picture(replace(of, say=say))
+        return said
+
+    between = told(SCENES["between-games"])
+    assert (words.WON_GAME, {"game": 1}) in between
+    assert (words.GAME_OVER, {"game": 1}) in between
+    assert (words.NEXT_GAME, {"game": 2}) in between
+    over = told(SCENES["over"])
+    assert {words.WON, words.OVER, words.GAME} <= {key for key, _ in over}
+    assert not {key for key, _ in over} & {words.WON_GAME, words.GAME_OVER, words.NEXT_GAME}
