@@ -41,7 +41,8 @@ def _offered() -> Iterator[Move]:
         yield from ((WORD, design, policy) for policy in POLICIES)
     yield from ((WORD, "escape", name) for name in (*NAMES, EMPTY))
     for step in SETUP:
-        yield from ((WORD, "wish", step, each) for each in (*_wishable(step), EMPTY))
+        for each in (*_wishable(step), EMPTY):
+            yield (WORD, "wish", step, f"{each}:1" if step == "place" and each in NUMBERS else each)
 
 
 def obey(orders: Orders, move: Move) -> Orders:

@@ -143,7 +143,7 @@ def _lay_out(play: Progress) -> None:
             for _ in range(start.start_territory_cards):
                 draw_territory_card(play, seat)
     play.change(order=tuple(holder[start.faction] for start in BASIC[len(state.seats)].players))
-    play.tell("laid-out", order=list(play.state.order))
+    play.tell("laid-out", order=list(play.state.order), points=sum(each.points for each in play.state.seats))
 
 
 def _leave_unclaimed(play: Progress) -> None:

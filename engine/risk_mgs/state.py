@@ -44,13 +44,13 @@ Defence: TypeAlias = int
 """F3 as ordered: -1, as few dice as possible; otherwise as many as allowed from so many armies on, else few."""
 
 
-class Agreed(Struct, frozen=True):
+class Agreed(Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a table."""
 
     mode: Mode = "basic_training"
 
 
-class Reaction(Struct, frozen=True):
+class Reaction(Struct, frozen=True, forbid_unknown_fields=True):
     """Section 21: when a card answers by itself. ``where`` and ``least`` are read by `reactions.CONDITIONS`."""
 
     policy: Policy
@@ -58,7 +58,7 @@ class Reaction(Struct, frozen=True):
     least: int
 
 
-class Orders(Struct, frozen=True, omit_defaults=True):
+class Orders(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Section 21: standing orders of a seat. What is not ordered goes by its default."""
 
     defence: Defence = 0
@@ -72,7 +72,7 @@ class Orders(Struct, frozen=True, omit_defaults=True):
     """By step of the set-up, best first."""
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A player. ``shop_cards`` are hidden from the others, and so are ``territory_cards`` and ``orders``."""
 
     faction: str = ""
@@ -92,7 +92,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """As the how-manieth he left the game; 0 while he is in it."""
 
 
-class Lasting(Struct, frozen=True, omit_defaults=True):
+class Lasting(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An effect of a played card that lasts. What it does is read from the data of its design."""
 
     design: str
@@ -102,7 +102,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     boss: int | None = None
 
 
-class Course(Struct, frozen=True, omit_defaults=True):
+class Course(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the turn under way has brought so far."""
 
     start: tuple[int, ...] = ()
@@ -127,7 +127,7 @@ class Course(Struct, frozen=True, omit_defaults=True):
     """F9: bosses that have prevented their loss."""
 
 
-class Battle(Struct, frozen=True, omit_defaults=True):
+class Battle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A declared attack, from its declaration to the entry of the conqueror."""
 
     source: int
@@ -150,7 +150,7 @@ class Battle(Struct, frozen=True, omit_defaults=True):
     """Whose the conquered territory was."""
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, forbid_unknown_fields=True):
     """A card that is paid for and has not yet had its effect."""
 
     seat: int
@@ -158,14 +158,14 @@ class Played(Struct, frozen=True):
     choices: tuple[str, ...]
 
 
-class Window(Struct, frozen=True):
+class Window(Struct, frozen=True, forbid_unknown_fields=True):
     """B5: a player who ordered ``ask`` may answer."""
 
     seat: int
     trigger: Literal["attack_declared", "after_roll", "card_activated"]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, forbid_unknown_fields=True):
     """A table of Risk: Metal Gear Solid."""
 
     agreed: Agreed
