@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.tables import Table
+from bot.ui.press import Press
 from bot.ui.reception import ACTIONS
 from sandbox.person import Outcome, Person
 from sandbox.values import Json
@@ -9,27 +11,49 @@ from tests.end_to_end import panels
 from tests.end_to_end.house import House, fault_text
 from tests.end_to_end.room import actions_of
 
+TABLE, VERSION = 1, 3
+"""Of the board whose button is forged."""
+FAR = 999_999
+HUGE = 999_999_999_999_999_999
 FORGED = {
     "a version to come": "2:move:1:3:0:",
     "somebody else's": "page_next",
     "nothing but a blank": " ",
-    "an action that there is not": "1:dance:1:3:0:",
-    "a table that there is not": "1:move:999999:3:0:",
-    "a table beyond all numbers": "1:move:999999999999999999:3:0:",
-    "an absurd version": "1:confirm:1:999999999:0:a1",
-    "version naught": "1:confirm:1:0:0:a1",
-    "picks that lead nowhere": "1:confirm:1:3:0:fly,away",
-    "no picks to confirm": "1:confirm:1:3:0:",
-    "picks that are commas": "1:walk:1:3:0:,,,,",
-    "picks in another script": "1:walk:1:3:0:ａ１,大輔",
-    "a page far away": "1:page:1:3:99:",
-    "a walk into nothing": "1:walk:1:3:0:a1,a1,a1",
-    "an option that there is not": "1:option:1:3:0:colour",
-    "a wish for a seat far away": "1:wish:1:3:99:",
-    "a thread for no game": "1:thread:1:0:0:",
-    "a thread for a game that there is not": "1:thread:1:0:0:chess,1,2",
-    "a line break": "1:walk:1:3:0:a1\nb2",
+    "picks that are slashes": "1:walk:1:3:0:////",
+    "a page of three digits": "1:page:1:3:100:",
+    "a page below naught": "1:page:1:3:-1:",
+    "a table of twenty digits": f"1:move:{HUGE}99:3:0:",
 }
+"""What no button of ours was ever made with."""
+PRESSES = {
+    "an action that there is not": Press("dance", TABLE, VERSION),
+    "a table that there is not": Press("move", FAR, VERSION),
+    "a table beyond all numbers": Press("move", HUGE, VERSION),
+    "an absurd version": Press("confirm", TABLE, 999_999_999, ("a1",)),
+    "version naught": Press("confirm", TABLE, 0, ("a1",)),
+    "picks that lead nowhere": Press("confirm", TABLE, VERSION, ("fly", "away")),
+    "no picks to confirm": Press("confirm", TABLE, VERSION),
+    "more than a move to confirm": Press("confirm", TABLE, VERSION, ("a1", "a2")),
+    "resigning by a confirm, and more": Press("confirm", TABLE, VERSION, ("resign", "resign")),
+    "picks joined in another way": Press("walk", TABLE, VERSION, ("a1,a2",)),
+    "picks in another script": Press("walk", TABLE, VERSION, ("ａ１", "大輔")),
+    "a page far away": Press("page", TABLE, VERSION, (), 99),
+    "a page far away of no choices": Press("page", TABLE, VERSION, ("a1",), 99),
+    "a walk into nothing": Press("walk", TABLE, VERSION, ("a1", "a1", "a1")),
+    "an option that there is not": Press("option", TABLE, VERSION, ("colour",)),
+    "several options": Press("option", TABLE, VERSION, ("match", "no_return", "match")),
+    "a wish for a seat far away": Press("wish", TABLE, VERSION, (), 99),
+    "a thread for no game": Press("thread", TABLE, 0),
+    "a thread for a game that there is not": Press("thread", TABLE, 0, ("chess", "1", "2")),
+    "a thread for a game of guests": Press("thread", 0, 0, ("9" * 20, "9" * 20)),
+    "a line break": Press("walk", TABLE, VERSION, ("a1\nb2",)),
+}
+FORGED |= {name: press.custom_id() for name, press in PRESSES.items()}
+GUESTS = ("9" * 20, "0", "-1", "１２３", "z" * 20)
+
+
+def confirming(table: Table, *picks: str) -> str:
+    return Press("confirm", table.id, table.version, picks).custom_id()
 
 
 async def forged(house: House, person: Person, message: Json, custom_id: str) -> Outcome:
@@ -66,7 +90,7 @@ async def test_button_of_another_table_asks_that_table(house: House) -> None:
     outcome = await forged(house, mover, here, actions_of(there)["move"])
     assert "confirm" not in actions_of(outcome.message or {"components": []})
     assert (await house.awaited(house.rooms[1])).mention in outcome.text
-    confirm = f"1:confirm:{before[1].id}:{before[1].version}:0:a1"
+    confirm = confirming(before[1], "a1")
     outcome = await forged(house, mover, here, confirm)
     assert outcome.state == "answered"
     assert [(await house.table(room)).version for room in house.rooms] == [table.version for table in before]
@@ -75,7 +99,7 @@ async def test_button_of_another_table_asks_that_table(house: House) -> None:
 async def test_confirm_forged_by_the_opponent_is_refused(house: House) -> None:
     board = await house.room.sit_down(house.ann, house.ben)
     table, other = await house.table(), await house.other()
-    outcome = await forged(house, other, board, f"1:confirm:{table.id}:{table.version}:0:a1")
+    outcome = await forged(house, other, board, confirming(table, "a1"))
     assert (await house.awaited()).mention in outcome.text
     assert (await house.table()).version == table.version
 
@@ -91,6 +115,29 @@ async def test_legal_move_of_a_forged_confirm_is_still_only_that_move(house: Hou
     assert (await house.table()).version == table.version + 1
 
 
+async def test_picks_of_the_form_that_is_forged_are_read(house: House) -> None:
+    """So what is refused above is refused for what it says, not for how it is written."""
+    board = await house.room.sit_down(house.ann, house.ben)
+    mover, table = await house.awaited(), await house.table()
+    assert (table.id, table.version) == (TABLE, VERSION)
+    outcome = await forged(house, mover, board, confirming(table, "a1"))
+    assert outcome.text.startswith("Done: flip a1")
+
+
+async def test_forged_guests_are_nobody(house: House) -> None:
+    """A thread is opened, and nobody is invited who cannot be."""
+    board = await house.room.sit_down(house.ann, house.ben)
+    for guest in GUESTS:
+        stands = len(house.sandbox.world.channels)
+        outcome = await forged(house, house.chloe, board, Press("thread", 0, 0, ("halali", guest)).custom_id())
+        assert outcome.state == "answered"
+        assert not outcome.text.startswith(fault_text(house)), outcome.text
+        (table,) = await house.tables.of_person(int(house.chloe.id))
+        assert table.invited == ()
+        await house.tables.cancel(table.id, int(house.chloe.id))
+        assert len(house.sandbox.world.channels) == stands + 1
+
+
 async def test_every_action_there_is_pressed_by_a_stranger_with_nothing_picked(house: House) -> None:
     """S04, S24: no action takes for granted who presses it, where, and with what."""
     board = await house.room.sit_down(house.ann, house.ben)
@@ -98,7 +145,7 @@ async def test_every_action_there_is_pressed_by_a_stranger_with_nothing_picked(h
     before, posted = await house.table(), house.said()
     for action in ACTIONS:
         for number in (before.id, 999_999):
-            outcome = await forged(house, house.chloe, board, f"1:{action}:{number}:{before.version}:0:")
+            outcome = await forged(house, house.chloe, board, Press(action, number, before.version).custom_id())
             assert outcome.state == "answered"
             assert outcome.text
             assert not outcome.text.startswith(fault_text(house)), f"{action}: {outcome.text}"
