@@ -25,6 +25,11 @@ def _at(look: Look) -> Action:
     return action
 
 
+async def _log_page(asked: Asked, press: Press, _: tuple[str, ...]) -> Message | None:
+    look = showing(lambda asked, table: looking.log(asked, table, press.page))
+    return await look(asked, await asked.desk.tables.get(press.table))
+
+
 ACTIONS: dict[str, tuple[Way, Action]] = {
     "join": (Way.QUIET, gathering.join),
     "leave": (Way.QUIET, gathering.leave),
@@ -48,6 +53,7 @@ ACTIONS: dict[str, tuple[Way, Action]] = {
     "tiles": (Way.PRIVATE, _at(looking.tiles)),
     "more": (Way.PRIVATE, _at(looking.more)),
     "log": (Way.PRIVATE, _at(looking.log)),
+    "log-page": (Way.HERE, _log_page),
     "rules": (Way.PRIVATE, _at(looking.rules)),
     "export": (Way.PRIVATE, _at(looking.export)),
     "resign": (Way.PRIVATE, moving.resign_ask),

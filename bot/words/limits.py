@@ -50,6 +50,20 @@ def latest(lines: Sequence[str], limit: int) -> tuple[str, ...]:
     return tuple(kept)
 
 
+def pages(lines: Sequence[str], limit: int) -> tuple[tuple[str, ...], ...]:
+    """The lines in order, as many on each page as fit into ``limit`` with a character to part them; a line that is
+    longer by itself is cut."""
+    filled: list[list[str]] = []
+    room = 0
+    for line in (cut(line, limit - 1) for line in lines):
+        room -= length(line) + 1
+        if room < 0 or not filled:
+            filled.append([])
+            room = limit - length(line) - 1
+        filled[-1].append(line)
+    return tuple(tuple(page) for page in filled)
+
+
 def _pieces(text: str) -> list[str]:
     pieces: list[str] = []
     for found in _PIECE.finditer(text):

@@ -1,9 +1,10 @@
 """What anybody may look at, in private; and moves in positions that are seldom met."""
 
+from sandbox.components import walk
 from sandbox.values import Json
 from tests.end_to_end import panels
 from tests.end_to_end.house import House
-from tests.end_to_end.room import actions_of
+from tests.end_to_end.room import actions_of, custom_ids
 
 
 async def more(house: House, board: Json, action: str) -> str:
@@ -36,17 +37,26 @@ async def test_log_tells_every_move_by_name(house: House) -> None:
     assert empty not in told
 
 
-async def test_long_log_keeps_its_end(long_house: House) -> None:
-    """The newest moves that fit into 2,000 characters; the whole is in the export."""
+async def test_long_log_can_be_read_to_its_beginning(long_house: House) -> None:
+    """Pages of at most 2,000 characters in one private answer, the newest first."""
     house = long_house
     await house.room.sit_down(house.ann, house.ben)
     squares = [f"{file}{rank}" for rank in range(1, 8) for file in "abcdefg" if f"{file}{rank}" != "d4"]
     for square in squares[:46]:
         await house.move(await house.awaited(), f"flip {square}")
-    told = (await house.ann.slash(house.room.id, "game log")).text
-    assert len(told) <= 2_000
-    assert house.words.say_in()("log-cut") in told
-    assert told.splitlines()[-1].startswith("46. ")
+    shown = (await house.ann.slash(house.room.id, "game log")).message
+    assert shown is not None
+    assert [component["label"] for _, component in walk(shown["components"]) if "label" in component] == ["Older"]
+    read = [shown["content"]]
+    while "page 1 of" not in read[0]:
+        older = min(custom_ids(shown), key=lambda custom_id: int(custom_id.split(":")[4]))
+        shown = (await house.ann.click(shown, older)).message
+        assert shown is not None and shown["x_owner"] == house.ann.id
+        read.insert(0, shown["content"])
+    assert len(read) > 1
+    assert all(len(page) <= 2_000 for page in read)
+    numbers = [int(line.split(".")[0]) for page in read for line in page.splitlines()[1:]]
+    assert numbers == list(range(1, 47))
 
 
 async def test_typed_in_part_is_shown_before_it_is_made(house: House) -> None:

@@ -14,9 +14,9 @@ resign-done = You have resigned.
 resign-done-old-rules = The table has ended without a result. /game new opens another one.
 
 log-title = { $game }: what has happened so far
+log-title-page = { $game }: what has happened so far (page { $page } of { $pages })
 log-empty = Nothing has happened yet.
 log-line = { $number }. { $event }
-log-cut = Only the latest moves are shown; /game export has all of them.
 
 export-done = The game so far. What is still hidden is not in the file.
 export-old-rules = All that was written down of this game. It was played under other rules, so neither its board nor its record can be shown.

@@ -14,6 +14,11 @@ from bot.words import limits, names
 from bot.words.catalogue import speaker
 from render.catalogue import painter
 
+LOG_PAGES = 99
+"""What a button can name. A log that is longer loses its beginning here; the export has all of it."""
+LOG_TITLE = 150
+"""Room for the title of a page."""
+
 
 async def board(asked: Asked, table: Table, lens: str = "") -> Message:
     """The board with what has happened since the reader's last turn; through a lens, what that one shows."""
@@ -39,8 +44,8 @@ async def tiles(asked: Asked, table: Table) -> Message:
     return Message(limits.cut(glance.speaker.left(asked.say, glance.state), limits.MESSAGE))
 
 
-async def log(asked: Asked, table: Table) -> Message:
-    """The newest moves that fit into one message, oldest first."""
+async def log(asked: Asked, table: Table, page: int = 0) -> Message:
+    """A page of the moves, counted from the oldest, so that it stays the same while more are made; 0 is the newest."""
     say = asked.say
     glance = await asked.desk.glance(_started(table), asked.user_id, say)
     lines = []
@@ -48,12 +53,19 @@ async def log(asked: Asked, table: Table) -> Message:
         told = [text for event in entry.events if (text := glance.speaker.event(say, event, glance.mentions))]
         if told:
             lines.append(say("log-line", number=entry.ply or 0, event=" ".join(told)))
-    title = say("log-title", game=say(f"{table.game}-name"))
-    if not lines:
-        return Message(f"**{title}**\n{say('log-empty')}")
-    cut = say("log-cut")
-    kept = limits.latest(lines, limits.MESSAGE - limits.length(title) - limits.length(cut) - 8)
-    return Message("\n".join([f"**{title}**", *([cut] if len(kept) < len(lines) else []), *kept]))
+    game = say(f"{table.game}-name")
+    pages = limits.pages(lines or [say("log-empty")], limits.MESSAGE - LOG_TITLE)[-LOG_PAGES:]
+    if len(pages) == 1:
+        return Message("\n".join([f"**{say('log-title', game=game)}**", *pages[0]]))
+    shown = min(page or len(pages), len(pages))
+    title = say("log-title-page", game=game, page=shown, pages=len(pages))
+    turns = (("older", shown - 1), ("newer", shown + 1))
+    buttons = [
+        button(Press("log-page", table.id, table.version, page=other), say(f"button-{which}"))
+        for which, other in turns
+        if 1 <= other <= len(pages)
+    ]
+    return Message("\n".join([f"**{title}**", *pages[shown - 1]]), view=view(*buttons))
 
 
 async def rules(asked: Asked, table: Table) -> Message:

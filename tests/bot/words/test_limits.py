@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.limits import cut, latest, length
+from bot.words.limits import cut, latest, length, pages
 
 
 @pytest.mark.parametrize(
@@ -43,3 +43,16 @@ def test_of_too_many_lines_the_latest_are_kept() -> None:
     assert latest(lines, 10) == ("two", "three")
     assert latest(lines, 9) == ("three",)
     assert latest(lines, 5) == ()
+
+
+def test_lines_are_laid_out_on_pages() -> None:
+    assert pages([], 10) == ()
+    assert pages(["abcd", "efgh", "ij", "k"], 10) == (("abcd", "efgh"), ("ij", "k"))
+    assert pages(["abcdefghijklm", "n"], 10) == (("abcdefgh…",), ("n",))
+
+
+@given(st.lists(st.text(max_size=30), max_size=30), st.integers(min_value=5, max_value=60))
+def test_every_page_fits_and_no_line_is_lost(lines: list[str], limit: int) -> None:
+    filled = pages(lines, limit)
+    assert all(page and length("\n".join(page)) <= limit for page in filled)
+    assert [line for page in filled for line in page] == [cut(line, limit - 1) for line in lines]
