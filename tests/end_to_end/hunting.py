@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from sandbox.person import Person
 from sandbox.values import Json
 from tests.end_to_end.house import House
-from tests.end_to_end.panels import Choice
+from tests.end_to_end.panels import Choice, Choose
 from tests.end_to_end.room import Room
 
 GAME = "hunters_and_gatherers"
@@ -45,3 +45,17 @@ def standing(post: Json) -> dict[str, int]:
     """Points by player as a board post tells them."""
     line = next(line for line in post["content"].splitlines() if STANDING.match(line))
     return {user: int(points) for user, points in STANDING.findall(line)}
+
+
+def pick_of(choice: Choice) -> str:
+    """What a choice adds to the move."""
+    return choice.value or choice.custom_id.split(":", 5)[5].rpartition("/")[2]
+
+
+def along(*picks: str) -> Choose:
+    """Chooses those picks, whichever the panel asks for."""
+
+    def choose(offered: Sequence[Choice]) -> Choice:
+        return next(choice for choice in offered if pick_of(choice) in picks)
+
+    return choose
