@@ -1,5 +1,7 @@
 """What anybody may look at, in private; and moves in positions that are seldom met."""
 
+import pytest
+
 from sandbox.components import walk
 from sandbox.values import Json
 from tests.end_to_end import panels
@@ -111,6 +113,19 @@ async def test_board_through_a_lens_that_there_is_not(house: House) -> None:
     assert outcome.message["attachments"] == []
     assert "@everyone" not in outcome.text
     assert await house.ann.complete(house.room.id, "game board", "part", part="") == []
+
+
+@pytest.mark.parametrize("look", ["game board", "game text"])
+async def test_whoever_is_awaited_comes_from_a_private_board_to_the_move(house: House, look: str) -> None:
+    await house.room.sit_down(house.ann, house.ben)
+    mover = await house.awaited()
+    for person in (house.ann, house.ben, house.chloe):
+        shown = (await person.slash(house.room.id, look)).message
+        assert shown is not None
+        assert ("move" in actions_of(shown)) is (person.id == mover.id)
+        if person.id == mover.id:
+            panel = (await person.click(shown, actions_of(shown)["move"])).message
+            assert panel is not None and panels.choices(panel)
 
 
 async def test_text_board_on_the_board_post_is_private(house: House) -> None:

@@ -3,9 +3,10 @@
 import json
 
 import discord
+from discord import ui
 
 from bot.tables import Table
-from bot.ui.desk import link
+from bot.ui.desk import Glance, link
 from bot.ui.handling import Asked
 from bot.ui.message import Attachment, Message, button, view
 from bot.ui.press import Press
@@ -21,21 +22,23 @@ LOG_TITLE = 150
 
 
 async def board(asked: Asked, table: Table, lens: str = "") -> Message:
-    """The board with what has happened since the reader's last turn; through a lens, what that one shows."""
+    """The board with what has happened since the reader's last turn, and the way to the move if it is awaited; through
+    a lens, what that one shows."""
     glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
     if lens and not painter(table.game).knows(lens):
         raise Refused("error-no-lens", lens=names.escaped(lens))
     picture = await asked.desk.picture(glance, lens=lens)
+    controls = _move_button(asked, table, glance)
     if not picture:
-        return Message(asked.desk.text_board(glance))
+        return Message(asked.desk.text_board(glance), view=controls)
     shown = glance.speaker.lens(asked.say, glance.state, glance.mentions, lens) if lens else ""
     text = shown or glance.speaker.standing(asked.say, glance.state, glance.mentions)
-    return Message(limits.cut(text, limits.MESSAGE), picture)
+    return Message(limits.cut(text, limits.MESSAGE), picture, controls)
 
 
 async def text(asked: Asked, table: Table) -> Message:
     glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
-    return Message(asked.desk.text_board(glance))
+    return Message(asked.desk.text_board(glance), view=_move_button(asked, table, glance))
 
 
 async def tiles(asked: Asked, table: Table) -> Message:
@@ -100,6 +103,14 @@ async def export(asked: Asked, table: Table) -> Message:
         files.append(Attachment((await asked.desk.tables.record(table.id)).encode(), f"{name}.txt"))
     text = asked.say("export-done-over" if table.ended_at is not None else "export-done")
     return Message(text, tuple(files))
+
+
+def _move_button(asked: Asked, table: Table, glance: Glance) -> ui.View | None:
+    """*Your move*, for whoever is awaited."""
+    if table.turn is None or glance.seat not in table.turn.seats:
+        return None
+    press = Press("move", table.id, table.version)
+    return view(button(press, asked.say("button-move"), discord.ButtonStyle.success))
 
 
 def _started(table: Table) -> Table:
