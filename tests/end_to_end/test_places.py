@@ -153,6 +153,7 @@ async def test_taken_channel_says_so_and_offers_a_thread(house: House) -> None:
     assert outcome.message["x_owner"] == house.chloe.id
     await house.chloe.click(outcome.message, actions_of(outcome.message)["thread"])
     made: Any = await house.sandbox.wait_for(lambda: _threads(house), PATIENCE)
+    assert [thread["name"] for thread in made] == ["Halali! with Chloé"]
     room = Room(house.sandbox, made[0]["id"])
     lobby = await room.lobby()
     assert house.chloe.mention in lobby["content"]

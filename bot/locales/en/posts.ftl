@@ -6,4 +6,5 @@ post-start = The game begins.
 post-commitment = Hash of this table’s secret seed (SHA-256): `{ $hash }`. The seed is shown at the end, so that everybody can check the deal.
 post-seed = Seed: `{ $seed }`
 post-verify = To check that every tile was dealt honestly, choose Export and run: turnpost verify FILE
-post-thread = A thread for a new table: { $game }
+# The name of a thread. Lists of channels show no more than its beginning.
+post-thread = { $game } with { $opener }

@@ -80,7 +80,8 @@ async def _open_in_thread(asked: Asked, press: Press) -> Message:
     if game not in GAMES:
         raise TableError("unknown-game", game=game)
     await asked.desk.tables.check_limits(channel.guild.id, asked.user_id)
-    title = asked.say("post-thread", game=asked.say(f"{game}-name"))
+    opener = names.called(asked.say, asked.person.name, 0)
+    title = asked.say("post-thread", game=asked.say(f"{game}-name"), opener=opener)
     thread = await channel.create_thread(
         name=limits.cut(title, limits.THREAD_NAME),
         type=discord.ChannelType.public_thread,
