@@ -13,7 +13,7 @@ from bot.ui.press import Press
 from bot.words import limits, names
 from bot.words.catalogue import speaker
 from bot.words.contract import Say, Speaker
-from engine.contract import Option
+from engine.contract import Option, OptionValue
 
 
 def show(table: Table, say: Say) -> Message:
@@ -26,16 +26,19 @@ def show(table: Table, say: Say) -> Message:
     lines.append(say("lobby-options", options=options_line(table, words, say)))
     if table.status != "lobby":
         return Message("\n".join([*lines, say("lobby-started")]))
-    if table.invited:
+    # An invitation keeps no seat free, so at a full table nobody is waited for.
+    if table.invited and not table.full:
         invited = names.joined(say, [names.mention(user) for user in table.invited])
         lines.append(say("lobby-invited", mentions=invited))
-    fewest = table.rules.seats[0]
-    opener = names.mention(table.opened_by)
-    ready = len(table.seats) >= fewest
-    lines.append(
-        say("lobby-ready", opener=opener) if ready else say("lobby-waiting", missing=fewest - len(table.seats))
-    )
-    return Message(limits.cut("\n".join(lines), limits.MESSAGE), view=view(*_controls(table, say, ready)))
+    missing = table.rules.seats[0] - len(table.seats)
+    lines.append(_waiting(table, missing, say))
+    return Message(limits.cut("\n".join(lines), limits.MESSAGE), view=view(*_controls(table, say, missing <= 0)))
+
+
+def _waiting(table: Table, missing: int, say: Say) -> str:
+    if missing > 0:
+        return say("lobby-waiting", missing=missing)
+    return say("lobby-full") if table.full else say("lobby-ready", opener=names.mention(table.opened_by))
 
 
 def in_private(table: Table, why: str, say: Say, *more: ui.Item[Any]) -> Message:
@@ -84,15 +87,12 @@ def options_line(table: Table, words: Speaker, say: Say) -> str:
     """All that is agreed, in one line."""
     return reduce(
         lambda start, following: say("lobby-option-part", start=start, next=following),
-        (
-            say(
-                "lobby-option",
-                option=words.option(say, option.name),
-                value=words.choice(say, option.name, table.options[option.name]),
-            )
-            for option in table.rules.options
-        ),
+        (_agreed(option, table.options[option.name], words, say) for option in table.rules.options),
     )
+
+
+def _agreed(option: Option, value: OptionValue, words: Speaker, say: Say) -> str:
+    return say("lobby-option", option=words.option(say, option.name), value=words.choice(say, option.name, value))
 
 
 def _seats(table: Table, words: Speaker, say: Say) -> list[str]:
@@ -110,7 +110,8 @@ def _seats(table: Table, words: Speaker, say: Say) -> list[str]:
 def _choices(table: Table, option: Option, words: Speaker, say: Say) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=limits.cut(words.choice(say, option.name, value), limits.LABEL),
+            # A closed menu shows its choice alone, which has to say what is chosen.
+            label=limits.cut(_agreed(option, value, words, say), limits.LABEL),
             value=str(index),
             default=table.options[option.name] == value,
         )

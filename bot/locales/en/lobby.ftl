@@ -11,7 +11,8 @@ lobby-waiting = Waiting for { $missing ->
     [one] 1 more player
    *[other] { $missing } more players
 }. Choose Join to sit down.
-lobby-ready = Everybody is here. { $opener } can start, or anyone seated once the table is full.
+lobby-ready = There are enough players: { $opener } can start now. Others may still join.
+lobby-full = Everybody is here. Anyone seated can start.
 lobby-cancelled = The table was called off. /game new opens another one.
 lobby-again = If the lobby’s post was gone, it comes again now. Otherwise it still stands here: { $link }
 lobby-started = The game has begun: the board follows below.
