@@ -4,19 +4,15 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.tables import Table
 from bot.ui import completion
 from bot.ui.actions import looking, moving, opening, typing
-from bot.ui.actions.showing import Look, showing
+from bot.ui.actions.showing import Look, showing, table_here
 from bot.ui.answers import Interaction, Way
 from bot.ui.desk import Desk
 from bot.ui.handling import Asked, Work, handle
 from bot.ui.message import Message
-from bot.ui.refusals import Refused
 from bot.words.localizer import Localizer
 from engine.catalogue import GAMES
-
-MOST_INVITED = 4
 
 
 class Translator(app_commands.Translator):
@@ -165,11 +161,3 @@ def _at_table(look: Look) -> Work:
         return await look(asked, await table_here(asked))
 
     return work
-
-
-async def table_here(asked: Asked) -> Table:
-    """The table of this channel or thread: the live one, else the one that ended last."""
-    table = await asked.desk.tables.in_channel(asked.place.channel_id)
-    if table is None:
-        raise Refused("error-no-table")
-    return table

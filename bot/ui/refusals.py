@@ -60,7 +60,7 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
     where = link(table) if table is not None else ""
     match error.code:
         case "no-table":
-            return say("error-no-table")
+            return say("error-table-gone")
         case "place-taken":
             return f"{say(place_taken(table), link=where)} {say('place-or-channel')}"
         case "unknown-game":
@@ -78,6 +78,8 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
         case "already-seated":
             return say("error-already-seated")
         case "not-seated":
+            if table is not None and table.status == "lobby":
+                return say("error-not-joined")
             return say("error-not-seated", players=_players(say, table))
         case "table-full":
             return say("error-table-full", players=_players(say, table))

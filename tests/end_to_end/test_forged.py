@@ -115,6 +115,13 @@ async def test_legal_move_of_a_forged_confirm_is_still_only_that_move(house: Hou
     assert (await house.table()).version == table.version + 1
 
 
+async def test_button_whose_table_is_gone_says_so(house: House) -> None:
+    board = await house.room.sit_down(house.ann, house.ben)
+    for action in ("move", "board", "join", "confirm"):
+        outcome = await forged(house, house.ann, board, Press(action, FAR, VERSION).custom_id())
+        assert outcome.text == house.words.say_in()("error-table-gone")
+
+
 async def test_picks_of_the_form_that_is_forged_are_read(house: House) -> None:
     """So what is refused above is refused for what it says, not for how it is written."""
     board = await house.room.sit_down(house.ann, house.ben)

@@ -70,6 +70,13 @@ async def test_each_button_of_the_lobby_answers_whoever_may_not(house: House) ->
     assert (table.status, len(table.seats)) == ("lobby", 2)
 
 
+async def test_stranger_in_a_lobby_is_told_to_join_and_not_that_others_play(house: House) -> None:
+    lobby = await house.room.open(house.ann)
+    for action in ("leave", "side"):
+        outcome = await house.chloe.click(lobby, actions_of(lobby)[action])
+        assert outcome.text == house.words.say_in()("error-not-joined")
+
+
 async def test_one_who_left_is_a_stranger(house: House) -> None:
     """S24: the owner of a button is looked up, never remembered."""
     lobby = await house.room.open(house.ann)

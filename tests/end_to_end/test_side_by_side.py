@@ -50,9 +50,9 @@ async def test_direct_message_explains_where_tables_stand(house: House) -> None:
     assert "Halali" in rules.text
     for command in ("game board", "game text", "game log", "game export", "game resign"):
         answered = await house.ann.slash(dm["id"], command)
-        assert answered.text == house.words.say_in()("error-no-table")
+        assert answered.text == house.words.say_in()("error-no-table-in-private")
     typed = await house.ann.slash(dm["id"], "move", move="flip a1")
-    assert typed.text == house.words.say_in()("error-no-table")
+    assert typed.text == house.words.say_in()("error-no-table-in-private")
     assert await house.ann.complete(dm["id"], "move", "move", move="") == []
     assert house.said() == 0
 

@@ -3,10 +3,12 @@
 error-stale = The board has moved on meanwhile; nothing was played. The newest board is here: { $link }
 error-old-button = This button belongs to an older board. The newest one is here: { $link }
 error-not-your-turn = It is not your turn: waiting for { $names }. You are pinged when it is yours; /game board shows the board.
+error-not-joined = You do not sit at this table. Join in the lobby takes a seat, as long as one is free.
 error-not-seated = You have no seat at this table; { $players } play here. You can watch: /game board shows the board.
 error-stranger = This table is played by { $players }; it waits for { $awaited }. You are welcome to watch, and /game new in another channel or thread opens a table of your own.
 error-over = This game is over; its result is here: { $link }
 error-no-table = There is no table in this channel. /game new opens one.
+error-no-table-in-private = There is no table in a direct message. Tables stand in channels of servers where I am installed: /game new opens one there, and /game board shows it.
 error-table-gone = This table no longer exists. /game new opens another one.
 error-place-taken = A table is still in play in this channel: { $link }
 error-too-many-invited = This game seats you and { $most ->

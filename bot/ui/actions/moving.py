@@ -9,7 +9,7 @@ from bot.ui.handling import Asked
 from bot.ui.message import Message, button, view
 from bot.ui.press import Press
 from bot.ui.refusals import MoveRefused, Refused, not_awaited
-from bot.words import limits, names
+from bot.words import limits
 from engine.contract import Move, Refusal
 
 
@@ -87,8 +87,7 @@ async def resign_question(asked: Asked, table: Table) -> Message:
     if table.status != "playing":
         raise TableError("table-over", table=table.id, status=table.status)
     if table.seat_of(asked.user_id) is None:
-        players = names.joined(asked.say, [names.mention(seat.user_id) for seat in table.seats])
-        raise Refused("error-not-seated", players=players)
+        raise TableError("not-seated", table=table.id)
     sure = button(Press("give-up", table.id, table.version), asked.say("button-resign"), discord.ButtonStyle.danger)
     key = "resign-ask-old-rules" if table.under_other_rules else "resign-ask"
     return Message(asked.say(key, game=asked.say(f"{table.game}-name")), view=view(sure))

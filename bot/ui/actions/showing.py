@@ -1,4 +1,4 @@
-"""A look at a table, or what stands in its place when there is no board to look at."""
+"""The table of a channel, and a look at it, or what stands in its place when there is no board to look at."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -9,8 +9,17 @@ from bot.ui.actions import looking, old_rules
 from bot.ui.desk import link
 from bot.ui.handling import Asked
 from bot.ui.message import Message
+from bot.ui.refusals import Refused
 
 Look: TypeAlias = Callable[[Asked, Table], Awaitable[Message | None]]
+
+
+async def table_here(asked: Asked) -> Table:
+    """The table of this channel or thread: the live one, else the one that ended last."""
+    table = await asked.desk.tables.in_channel(asked.place.channel_id)
+    if table is None:
+        raise Refused("error-no-table" if asked.place.guild_id is not None else "error-no-table-in-private")
+    return table
 
 
 def showing(look: Look) -> Look:

@@ -2,6 +2,7 @@
 
 from bot.ui import panel
 from bot.ui.actions import moving
+from bot.ui.actions.showing import table_here
 from bot.ui.handling import Asked
 from bot.ui.message import Message
 from bot.ui.refusals import MoveRefused, Refused
@@ -13,9 +14,7 @@ LONGEST = 100
 
 async def play(asked: Asked, typed: str) -> Message:
     """Made at once if it was typed in full or can be seen through; else shown for confirming."""
-    found = await asked.desk.tables.in_channel(asked.place.channel_id)
-    if found is None:
-        raise Refused("error-no-table")
+    found = await table_here(asked)
     mover = await moving.mover_at(asked, found.id)
     state, rules = mover.glance.state, mover.glance.table.rules
     if len(typed) > LONGEST:
