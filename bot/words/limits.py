@@ -13,7 +13,6 @@ DESCRIPTION = 100
 """Of a command or an option."""
 PLACEHOLDER = 150
 THREAD_NAME = 100
-MODAL_TITLE = 45
 
 _CUT = "…"
 _PIECE = re.compile(r"<(?:@[!&]?\d+|#\d+|t:\d+(?::\w)?|a?:\w+:\d+|/[^:>]+:\d+)>|\\.|.", re.DOTALL)
