@@ -6,7 +6,7 @@ from selenium.webdriver.common.keys import Keys
 from tests.sandbox.page import canned
 from tests.sandbox.page.canned import button, message, row, select
 from tests.sandbox.page.fake import FakeServer
-from tests.sandbox.page.visitor import Visitor
+from tests.sandbox.page.visitor import WIDE, Visitor
 
 IN_VIEW = """
     const box = document.querySelector(`[data-message="${arguments[0]}"]`)?.getBoundingClientRect();
@@ -115,6 +115,17 @@ def test_a_menu_by_keyboard_alone(server: FakeServer, visitor: Visitor, bounds: 
     visitor.until(lambda: server.done("select"))
     assert server.done("select")[0]["values"] == (["1", "4"] if bounds else ["1"])
     visitor.says(".menu-button", "d1: fox")
+
+
+def test_a_long_menu_opens_beside_the_board(server: FakeServer, visitor: Visitor) -> None:
+    server.messages[canned.TABLE] = [message(1, attachments=[canned.picture()], components=[row(select("pick", 25))])]
+    visitor.open()
+    visitor.click('[data-custom-id="pick"]')
+    menu, board = visitor.find(".menu-popup").rect, visitor.find(".attachments .picture").rect
+    wide, high = WIDE
+    assert menu["x"] >= visitor.find('[data-custom-id="pick"]').rect["x"] + 400
+    assert menu["y"] >= 0 and menu["y"] + menu["height"] <= high and menu["x"] + menu["width"] <= wide
+    assert menu["x"] - board["x"] > 0.75 * board["width"]
 
 
 def test_menus_of_people_and_channels(server: FakeServer, visitor: Visitor) -> None:

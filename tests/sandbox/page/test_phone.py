@@ -44,6 +44,17 @@ def test_buttons_fit_a_thumb(page: Visitor) -> None:
     assert [one.text for one in buttons if one.size["height"] < THUMB] == []
 
 
+def test_a_menu_leaves_most_of_the_page_in_view(page: Visitor) -> None:
+    page.click("#messages .menu-button")
+    box = page.find(".menu-popup").rect
+    assert (box["x"], box["width"]) == (0, PHONE[0])
+    assert round(box["y"] + box["height"]) == PHONE[1]
+    assert box["height"] <= 0.41 * PHONE[1]
+    page.run("document.querySelector('.menu-popup:popover-open [data-value=\"11\"]').focus()")
+    page.find('.menu-popup [data-value="11"]').click()
+    page.gone(".menu-popup")
+
+
 def test_channels_and_people_are_in_a_drawer(server: FakeServer, page: Visitor) -> None:
     assert page.run("return document.getElementById('drawer').inert;")
     page.click("#open-drawer")
