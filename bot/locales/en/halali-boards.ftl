@@ -51,25 +51,28 @@ halali-board-stall = Quiet turns: { $turns } of { $limit }.
 halali-board-pile = { $player }, { $side }: { $points } points ({ $tiles }).
 halali-board-no-pile = { $player }, { $side }: 0 points.
 
-## Alternative text (1,024 characters at most). Squares are told rank by rank; the file stands before each tile.
+## Squares in words, rank by rank; the file stands before each tile
+
+halali-rank = Rank { $rank }: { $tiles }.
+halali-rank-empty = Rank { $rank }: empty.
+halali-rank-all-down = Rank { $rank }: all face-down.
+halali-rank-down = Rank { $rank }: face-down { $files }.
+halali-rank-both = Rank { $rank }: { $tiles }; face-down { $files }.
+halali-rank-tile = { $file } { $tile }
+halali-rank-hunter = { $file } hunter gun { $direction }
+halali-rank-rest = Other squares are empty.
+
+## Alternative text (1,024 characters at most)
 
 halali-alt-title = Halali!
 halali-alt-title-match = Halali!, game { $game } of 2.
 halali-alt-news = News: { $news }
-halali-alt-rank = Rank { $rank }: { $tiles }.
-halali-alt-rank-empty = Rank { $rank }: empty.
-halali-alt-rank-all-down = Rank { $rank }: all face-down.
-halali-alt-rank-down = Rank { $rank }: face-down { $files }.
-halali-alt-rank-both = Rank { $rank }: { $tiles }; face-down { $files }.
-halali-alt-tile = { $file } { $tile }
-halali-alt-hunter = { $file } hunter gun { $direction }
-halali-alt-rest = Other squares are empty.
 
 ## Text board (2,000 characters at most), around a diagram in a code block
 
 halali-text-title = **Halali!**
 halali-text-title-match = **Halali!** · game { $game } of 2
-halali-text-legend = B bear, F fox, L lumberjack, P pheasant, D duck, T tree; H hunter with his gun (^ north, > east, v south, < west); ?? face-down, .. empty. Exits: d7, g4, d1, a4.
+halali-text-legend = Animals (blue): B bear, F fox. People (brown): L lumberjack, H hunter with his gun (^ north, > east, v south, < west). Birds, which both may move: P pheasant, D duck. T tree; ?? face-down, .. empty. Exits: d7, g4, d1, a4.
 halali-text-news = What happened:
 halali-text-news-line = - { $news }
 

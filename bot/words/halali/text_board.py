@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.words.contract import Say
 from bot.words.halali.events import event
 from bot.words.halali.lines import pile_lines, state_lines
+from bot.words.halali.ranks import rank_lines
 from bot.words.halali.vocabulary import face_down, pile
 from bot.words.limits import MESSAGE, latest, length
 from bot.words.names import listed
@@ -19,10 +20,12 @@ _ARROWS = {way.letter: way.arrow for way in FACTS.directions.values()}
 
 
 def text_board(say: Say, state: State, names: Sequence[str], news: Sequence[Event]) -> str:
-    """Whose turn, the diagram with its legend, the piles, and as much of the latest news as has room."""
+    """Whose turn, the diagram with its legend, the piles, the squares in words, and as much of the latest news as has
+    room."""
     title = say("halali-text-title-match", game=state.game) if state.agreed.match else say("halali-text-title")
     lines = [title, *state_lines(say, state, names), "```", *diagram(state.position.board), "```"]
-    lines += [say("halali-text-legend"), *pile_lines(say, state, names)]
+    # Where a picture fails the end of this may be cut off a post: the squares in words, which the diagram has, too.
+    lines += [say("halali-text-legend"), *pile_lines(say, state, names), *rank_lines(say, state.position.board)]
     sentences = [text for text in (event(say, happened, names) for happened in news) if text]
     heading = say("halali-text-news")
     room = MESSAGE - sum(length(line) + 1 for line in [*lines, heading])

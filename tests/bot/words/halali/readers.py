@@ -10,14 +10,14 @@ PLURALS = {f"{name}s": letter for name, letter in KIND_LETTERS.items()} | {"foxe
 FILES = "abcdefg"
 
 
-def read_alt_text(text: str) -> str:
-    """The public position string (NOTATION section 4) of an alternative text."""
+def read_ranks(text: str) -> str:
+    """The public position string of an alternative text, or of a text board's ranks in words."""
     ranks = dict(re.findall(r"^Rank (\d): (.+)\.$", text, re.MULTILINE))
     return " ".join(["/".join(_rank(ranks[str(rank)]) for rank in range(7, 0, -1)), *_fields(text)])
 
 
 def read_text_board(text: str) -> str:
-    """The public position string of a text board."""
+    """The public position string of a text board's diagram."""
     diagram = text.split("```")[1].strip("\n").splitlines()
     rows = [[_cell(cell) for cell in line[3:].split(" ")] for line in diagram[:7]]
     return " ".join(["/".join(_packed(row) for row in rows), *_fields(text)])

@@ -1,5 +1,7 @@
 """Alternative text and text board: complete, within Discord's limits, and silent about what is hidden."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,9 +12,10 @@ from bot.words.halali.text_board import text_board
 from bot.words.limits import ALT_TEXT, MESSAGE, length
 from bot.words.names import escaped
 from engine.contract import Event
+from engine.halali.facts import FACTS
 from engine.halali.game import HALALI
 from engine.halali.scores import points_of
-from tests.bot.words.halali.readers import read_alt_text, read_text_board
+from tests.bot.words.halali.readers import read_ranks, read_text_board
 from tests.bot.words.halali.tables import LONG_NAMES, NAMES, full_board, random_table, turned_down
 
 LONGEST_EVENT = Event("took", {"seat": 0, "from": "a1", "to": "a7", "tile": "L", "prey": "P", "points": 10})
@@ -25,8 +28,9 @@ def test_both_tell_every_position_of_a_table(say: Say, seed: int) -> None:
         if HALALI.turn(state).phase in ("turning", "end"):
             seen = HALALI.seen_by(state, None)
             expected = HALALI.position(seen)
-            assert read_alt_text(alt_text(say, seen, NAMES, events)) == expected
-            assert read_text_board(text_board(say, seen, NAMES, events)) == expected
+            assert read_ranks(alt_text(say, seen, NAMES, events)) == expected
+            text = text_board(say, seen, NAMES, events)
+            assert read_text_board(text) == read_ranks(text) == expected
 
 
 @pytest.mark.parametrize("taken", [0, 1, 2, 4, 8, 14, 20, 30, 48])
@@ -41,11 +45,11 @@ def test_the_fullest_boards_fit_with_the_longest_names_and_the_latest_event(say:
         alt = alt_text(say, state, LONG_NAMES, news)
         assert length(alt) <= ALT_TEXT
         assert "took the pheasant on a7" in alt
-        assert read_alt_text(alt) == expected
+        assert read_ranks(alt) == expected
         text = text_board(say, state, WORST_NAMES, news)
         assert length(text) <= MESSAGE
         assert "took the pheasant on a7" in text
-        assert read_text_board(text) == expected
+        assert read_text_board(text) == read_ranks(text) == expected
 
 
 def test_a_bar_and_a_lock_are_told_with_their_squares(say: Say) -> None:
@@ -128,3 +132,11 @@ def test_names_cannot_break_out_of_the_text_board(say: Say) -> None:
 def test_an_empty_board_says_so(say: Say) -> None:
     state = full_board(1, taken=48)
     assert "Rank 4: empty." in alt_text(say, replace(state, position=replace(state.position, lock=None)), NAMES, ())
+
+
+def test_the_legend_says_whose_each_kind_is(say: Say) -> None:
+    legend = next(line for line in text_board(say, full_board(1), NAMES, ()).splitlines() if ".. empty" in line)
+    for kind in FACTS.tiles:
+        whose = {"blue": "Animals (blue)", "brown": "People (brown)"}.get(kind.owner)
+        stretch = next(part for part in re.split(r"\. |; ", legend) if f"{kind.letter} {kind.id}" in part)
+        assert (stretch.split(":")[0] == whose) is (whose is not None)
