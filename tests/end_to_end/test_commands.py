@@ -1,4 +1,4 @@
-"""The slash commands: told to Discord once, within its limits, and never worth dying for (S32, S43)."""
+"""The slash commands: told to Discord once, within its limits, and never worth dying for."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ async def test_commands_are_told_once_and_again_only_when_changed(house: House) 
 
 @pytest.mark.parametrize("code", [50001, 50035])
 async def test_registration_that_fails_stops_nothing(house: House, code: int) -> None:
-    """S43: the old commands go on working, no data is touched, and the next start tries again."""
+    """The old commands go on working, no data is touched, and the next start tries again."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.sleep()
     await forget(house)
@@ -67,7 +67,7 @@ async def test_registration_that_fails_stops_nothing(house: House, code: int) ->
 
 
 async def test_command_tree_keeps_the_limits(house: House) -> None:
-    """S32, S43: fewer than 25 subcommands; for servers and direct messages, not for user installs."""
+    """Fewer than 25 subcommands; for servers and direct messages, not for user installs."""
     commands = house.sandbox.world.commands[""]
     assert [command["name"] for command in commands] == ["game", "move"]
     for command in commands:

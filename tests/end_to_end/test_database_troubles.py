@@ -1,4 +1,4 @@
-"""A full disk, a held lock: who plays is told that nothing was saved, and the bot goes on (STORAGE 3)."""
+"""A full disk, a held lock: who plays is told that nothing was saved, and the bot goes on."""
 
 import pytest
 

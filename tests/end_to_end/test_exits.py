@@ -38,7 +38,7 @@ async def test_missing_token_is_78(host: Host) -> None:
 
 
 async def test_token_refused_while_running_is_78(host: Host) -> None:
-    """STORAGE 3: a 401 ends the process instead of a loop of restarts."""
+    """A 401 ends the process instead of a loop of restarts."""
     await host.start(DISCORD_TOKEN=host.sandbox.token)
     host.sandbox.platform.token = "another one"
     outcome = await host.ann.slash(host.room.id, "game new", game="halali")
@@ -79,7 +79,7 @@ async def test_newer_schema_is_76(host: Host, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("busy", [False, True], ids=["idle", "in the middle of a move"])
 async def test_sigterm_ends_with_0_in_time(host: Host, busy: bool) -> None:
-    """STORAGE 3: what is under way is finished; the rest stays in the outbox."""
+    """What is under way is finished; the rest stays in the outbox."""
     await host.start()
     board = await host.room.sit_down(host.ann, host.ben)
     mover, _ = await host.turn(board)

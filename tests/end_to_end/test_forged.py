@@ -65,7 +65,7 @@ async def forged(house: House, person: Person, message: Json, custom_id: str) ->
 
 @pytest.mark.parametrize("custom_id", FORGED.values(), ids=FORGED.keys())
 async def test_no_button_ends_in_silence(house: House, custom_id: str) -> None:
-    """S04: whatever stands in a custom_id, the answer is a private sentence, and no game changes."""
+    """Whatever stands in a custom_id, the answer is a private sentence, and no game changes."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     mover = await house.awaited()
@@ -82,7 +82,7 @@ async def test_no_button_ends_in_silence(house: House, custom_id: str) -> None:
 
 
 async def test_button_of_another_table_asks_that_table(house: House) -> None:
-    """S26: a button carries its table; who sits elsewhere is a stranger there."""
+    """A button carries its table; who sits elsewhere is a stranger there."""
     here = await house.rooms[0].sit_down(house.ann, house.ben)
     there = await house.rooms[1].sit_down(house.chloe, house.dai)
     before = [await house.table(room) for room in house.rooms]
@@ -146,7 +146,7 @@ async def test_forged_guests_are_nobody(house: House) -> None:
 
 
 async def test_every_action_there_is_pressed_by_a_stranger_with_nothing_picked(house: House) -> None:
-    """S04, S24: no action takes for granted who presses it, where, and with what."""
+    """No action takes for granted who presses it, where, and with what."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     before, posted = await house.table(), house.said()

@@ -16,7 +16,7 @@ def picture(house: House, message: Json) -> bytes:
 
 
 async def test_one_new_post_a_move_pings_exactly_the_awaited(house: House) -> None:
-    """S01, S19: one post, one ping, to the player whose move it is; the older boards lose their buttons."""
+    """One post, one ping, to the player whose move it is; the older boards lose their buttons."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     for move in ("flip a1", "flip g7", "flip b2", "flip f6"):
@@ -37,7 +37,7 @@ async def test_one_new_post_a_move_pings_exactly_the_awaited(house: House) -> No
 
 
 async def test_posts_name_whom_they_may_ping_one_by_one(house: House) -> None:
-    """S01: never everybody, roles or a whole kind, whatever the text says; at each post and each edit with text."""
+    """Never everybody, roles or a whole kind, whatever the text says; at each post and each edit with text."""
     await house.room.sit_down(house.ann, house.ben)
     await house.move(await house.awaited(), "flip a1")
     await house.delivered()
@@ -55,7 +55,7 @@ async def test_posts_name_whom_they_may_ping_one_by_one(house: House) -> None:
 
 
 async def test_starter_who_moves_first_is_named_and_not_pinged(house: House) -> None:
-    """S19: nobody is pinged for what he did himself."""
+    """Nobody is pinged for what he did himself."""
     lobby = await house.room.open(house.ann)
     await house.room.tap(house.ben, lobby, "join")
     starting = await house.room.having("start")
@@ -82,7 +82,7 @@ async def test_first_player_is_pinged_when_another_starts(house: House) -> None:
 
 
 async def test_edits_ping_nobody(house: House) -> None:
-    """S19: sitting down, choosing options and starting edit the lobby; nobody hears of it."""
+    """Sitting down, choosing options and starting edit the lobby; nobody hears of it."""
     lobby = await house.room.open(house.ann)
     await house.room.tap(house.ben, lobby, "join")
     await house.room.tap(house.ann, await house.room.having("start"), "start")
@@ -95,7 +95,7 @@ async def test_edits_ping_nobody(house: House) -> None:
 
 
 async def test_the_invited_get_one_ping(house: House) -> None:
-    """UX, journey 1: named people are pinged once; later changes of the lobby ping nobody."""
+    """Named people are pinged once; later changes of the lobby ping nobody."""
     lobby = await house.room.open(house.ann, **{"with": house.ben.id})
     assert lobby["x_pings"] == [house.ben.id]
     await house.room.tap(house.chloe, lobby, "join")
@@ -106,7 +106,7 @@ async def test_the_invited_get_one_ping(house: House) -> None:
 
 
 async def test_every_picture_has_its_text(painted: House) -> None:
-    """S23, S33: public boards and private panels carry an alt text; files are sent anew, never an address again."""
+    """Public boards and private panels carry an alt text; files are sent anew, never an address again."""
     board = await painted.room.sit_down(painted.ann, painted.ben)
     mover = await painted.awaited()
     panel = await panels.opened(mover, board)

@@ -1,4 +1,4 @@
-"""Two tables that differ only in what nobody may know are alike to the last bit, in all that leaves the bot (S08)."""
+"""Two tables that differ only in what nobody may know are alike to the last bit, in all that leaves the bot."""
 
 import re
 from collections.abc import Sequence
@@ -70,7 +70,7 @@ async def life(folder: Path, *, exchanged: bool) -> tuple[Sequence[Any], dict[st
 
 
 async def test_hidden_tiles_change_nothing_that_anybody_gets(tmp_path: Path) -> None:
-    """S08: posts, alt texts, completions, panels, refusals, logs, exports and pictures of two deals that look alike."""
+    """Posts, alt texts, completions, panels, refusals, logs, exports and pictures of two deals that look alike."""
     folders = [tmp_path / name for name in ("one", "other")]
     for folder in folders:
         folder.mkdir()

@@ -1,4 +1,4 @@
-"""Panels of many random positions: everything on them keeps Discord's limits (S32)."""
+"""Panels of many random positions: everything on them keeps Discord's limits."""
 
 import random
 from collections.abc import Iterator

@@ -92,7 +92,7 @@ async def test_full_lobby_takes_nobody_more(house: House) -> None:
 
 
 async def test_anyone_seated_starts_a_full_table(house: House) -> None:
-    """UX, journey 1."""
+    """Not the opener alone."""
     lobby = await house.room.open(house.ann)
     await house.room.tap(house.ben, await ready(house, lobby), "start")
     assert await house.room.board(lobby)

@@ -62,7 +62,7 @@ async def test_long_log_can_be_read_to_its_beginning(long_house: House) -> None:
 
 
 async def test_typed_in_part_is_shown_before_it_is_made(house: House) -> None:
-    """UX, journey 3: what cannot be taken back and was not typed in full is asked for once more."""
+    """What cannot be taken back and was not typed in full is asked for once more."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover, before = await house.awaited(), await house.table()
     outcome = await mover.slash(house.room.id, "move", move="ｃ４")
@@ -82,7 +82,7 @@ async def test_typed_in_full_is_made_at_once_whatever_the_case(house: House) -> 
 
 
 async def test_back_and_start_over_lead_through_the_panel(house: House) -> None:
-    """UX, journey 2: nothing is final before Confirm, and Back is always there."""
+    """Nothing is final before Confirm, and Back is always there."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover, before = await house.awaited(), await house.table()
     first = await panels.opened(mover, board)
@@ -96,7 +96,7 @@ async def test_back_and_start_over_lead_through_the_panel(house: House) -> None:
 
 
 async def test_completion_puts_what_begins_so_first(house: House) -> None:
-    """S32: 25 at most, each of at most 100 characters, all of them legal."""
+    """25 at most, each of at most 100 characters, all of them legal."""
     await house.room.sit_down(house.ann, house.ben)
     mover = await house.awaited()
     for typed in ("", "f", "flip", "FLIP C", "c4", "ｃ４", "7"):

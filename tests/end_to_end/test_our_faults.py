@@ -1,4 +1,4 @@
-"""A fault of ours at one table: told by a number, and nothing else stops (STORAGE 3, "poison game")."""
+"""A fault of ours at one table: told by a number, and nothing else stops."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A permission that is missing is named; one that is taken away costs no move (S12)."""
+"""A permission that is missing is named; one that is taken away costs no move."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def check_named(house: House, outcome: Outcome, *names: str) -> None:
 
 @pytest.mark.parametrize("permission", [name for name in NAMES if name != "VIEW_CHANNEL"])
 async def test_permission_missing_at_the_opening_is_named(house: House, permission: str) -> None:
-    """S12: before anybody sits down, in private, by Discord's own name; then it works."""
+    """Before anybody sits down, in private, by Discord's own name; then it works."""
     house.sandbox.deny(house.room.id, permission)
     outcome = await house.ann.slash(house.room.id, "game new", game="halali")
     check_named(house, outcome, NAMES[permission])
@@ -51,7 +51,7 @@ async def test_threads_need_a_permission_of_their_own(house: House) -> None:
 
 @pytest.mark.parametrize("permission", ["ATTACH_FILES", "SEND_MESSAGES", "VIEW_CHANNEL"])
 async def test_permission_taken_away_in_mid_game_costs_no_move(house: House, permission: str) -> None:
-    """S12: the move is kept, nobody knocks in vain, and the post comes once when the permission is back."""
+    """The move is kept, nobody knocks in vain, and the post comes once when the permission is back."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     mover, other = await house.awaited(), await house.other()
@@ -73,7 +73,7 @@ async def test_permission_taken_away_in_mid_game_costs_no_move(house: House, per
 
 
 async def test_moves_made_meanwhile_come_as_one_board(house: House) -> None:
-    """S12, S19: not one post for each move nobody saw, but the newest board with all that happened."""
+    """Not one post for each move nobody saw, but the newest board with all that happened."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     mover, other = await house.awaited(), await house.other()
@@ -99,7 +99,7 @@ WAKING = {
 
 @pytest.mark.parametrize("event", WAKING.values(), ids=WAKING.keys())
 async def test_whatever_may_change_permissions_wakes_what_waits(house: House, event: str) -> None:
-    """STORAGE 3: on permission, role and channel events, long before the six hours are over."""
+    """On permission, role and channel events, long before the six hours are over."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     channel = house.sandbox.world.channel(house.room.id)
@@ -115,7 +115,7 @@ async def test_whatever_may_change_permissions_wakes_what_waits(house: House, ev
 
 
 async def test_thread_that_may_not_be_opened_is_explained(house: House) -> None:
-    """S12: the offer of a thread needs a permission of its own."""
+    """The offer of a thread needs a permission of its own."""
     await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     offered = await house.chloe.slash(house.room.id, "game new", game="halali")

@@ -1,4 +1,4 @@
-"""Channels, threads, guilds and messages that go away, and channels that are taken (S15, STORAGE 3)."""
+"""Channels, threads, guilds and messages that go away, and channels that are taken."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ async def orphaned(house: House, table_id: int) -> None:
 
 
 async def test_deleted_channel_ends_its_table_and_nothing_else(house: House) -> None:
-    """S15: seats are free, and the bot goes on elsewhere."""
+    """Seats are free, and the bot goes on elsewhere."""
     await house.rooms[0].sit_down(house.ann, house.ben)
     board = await house.rooms[1].sit_down(house.chloe, house.dai)
     table = await house.table(house.rooms[0])
@@ -28,7 +28,7 @@ async def test_deleted_channel_ends_its_table_and_nothing_else(house: House) -> 
 
 
 async def test_channel_deleted_while_nobody_listened_is_found_out_by_the_next_post(house: House) -> None:
-    """STORAGE 3: 10003 in answer to a post. The move came just before the channel went."""
+    """10003 in answer to a post. The move came just before the channel went."""
     await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     table, mover = await house.table(), await house.awaited()
@@ -75,7 +75,7 @@ async def test_removal_from_the_guild_ends_all_its_tables(house: House) -> None:
 
 
 async def test_outage_of_discord_is_no_removal(house: House) -> None:
-    """STORAGE 3: `unavailable` ends nothing."""
+    """`unavailable` ends nothing."""
     board = await house.room.sit_down(house.ann, house.ben)
     guild = next(iter(house.sandbox.world.guilds))
     house.sandbox.deeds.control({"control": "delete_guild", "guild": guild, "unavailable": True})
@@ -85,7 +85,7 @@ async def test_outage_of_discord_is_no_removal(house: House) -> None:
 
 
 async def test_deleted_board_comes_back_with_the_next_move(house: House) -> None:
-    """STORAGE 3: the old message is never needed; until then the board is to be had by command."""
+    """The old message is never needed; until then the board is to be had by command."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     house.sandbox.deeds.control({"control": "delete_message", "message": board["id"]})
@@ -115,7 +115,7 @@ async def test_deleted_lobby_post_comes_anew(house: House) -> None:
 
 
 async def test_sleeping_thread_is_woken_by_the_move(house: House) -> None:
-    """STORAGE 3: 50083 for the old board's buttons is no reason to give up the new board."""
+    """50083 for the old board's buttons is no reason to give up the new board."""
     thread = await house.ann.thread(house.room.id, "Halali")
     room = Room(house.sandbox, thread["id"])
     board = await room.sit_down(house.ann, house.ben)
@@ -165,7 +165,7 @@ async def test_taken_channel_says_so_and_offers_a_thread(house: House) -> None:
 
 
 async def test_channel_is_free_again_after_the_end(house: House) -> None:
-    """S15: resigned or called off, the next table can be opened at once by the same people."""
+    """Resigned or called off, the next table can be opened at once by the same people."""
     lobby = await house.room.open(house.ann)
     await house.room.tap(house.ann, lobby, "cancel")
     await house.sandbox.wait_for(lambda: not house.room.again(lobby)["components"], PATIENCE)

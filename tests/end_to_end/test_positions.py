@@ -19,7 +19,7 @@ async def seats(house: House) -> tuple[Person, Person]:
 
 
 async def test_between_the_games_both_are_awaited_and_only_the_other_is_pinged(house: House) -> None:
-    """W4, S19: whoever ended game 1 knows it; either may go on."""
+    """W4: whoever ended game 1 knows it; either may go on."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     await house.place(HALALI.load(LAST_TURN, {}))
@@ -36,7 +36,7 @@ async def test_between_the_games_both_are_awaited_and_only_the_other_is_pinged(h
 
 
 async def test_both_going_on_at_once_deal_one_second_game(house: House) -> None:
-    """S09 where two people may do the same: one deal, one board, sides swapped."""
+    """Where two people may do the same: one deal, one board, sides swapped."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.place(HALALI.load(LAST_TURN, {}))
     blue, brown = await seats(house)
@@ -71,7 +71,7 @@ async def test_end_of_a_single_game_is_the_result(house: House) -> None:
 
 
 async def test_whoever_can_only_pass_has_it_chosen_for_them(house: House) -> None:
-    """UX, journey 2: a forced move is taken for me and said; one tap confirms it."""
+    """A forced move is taken for me and said; one tap confirms it."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     await house.place(HALALI.load(SHUT_IN, {}))

@@ -35,7 +35,7 @@ def boards(room: Room) -> list[Json]:
 
 
 async def test_killed_between_moves_goes_on_with_old_buttons(host: Host) -> None:
-    """S04, S11: the board that stood before still works, nothing is posted again."""
+    """The board that stood before still works, nothing is posted again."""
     await host.start()
     board = await host.room.sit_down(host.ann, host.ben)
     mover, other = await host.turn(board)
@@ -52,7 +52,7 @@ async def test_killed_between_moves_goes_on_with_old_buttons(host: Host) -> None
 
 
 async def test_open_lobby_goes_on_after_a_kill(host: Host) -> None:
-    """S11: a half-filled lobby survives, with its one post."""
+    """A half-filled lobby survives, with its one post."""
     await host.start()
     lobby = await host.room.open(host.ann)
     await host.kill()
@@ -65,7 +65,7 @@ async def test_open_lobby_goes_on_after_a_kill(host: Host) -> None:
 
 @pytest.mark.parametrize("point", ["play.before-commit", "play.after-commit"])
 async def test_killed_around_the_commit_of_a_move(host: Host, point: str) -> None:
-    """S01, S11: before the commit nothing has happened; after it the board comes once, with its ping."""
+    """Before the commit nothing has happened; after it the board comes once, with its ping."""
     await host.start()
     board = await host.room.sit_down(host.ann, host.ben)
     mover, other = await host.turn(board)
@@ -89,7 +89,7 @@ async def test_killed_around_the_commit_of_a_move(host: Host, point: str) -> Non
 
 @pytest.mark.parametrize("point", ["start.before-commit", "start.after-commit"])
 async def test_killed_around_the_commit_of_the_start(host: Host, point: str) -> None:
-    """S11: the game begins once."""
+    """The game begins once."""
     await host.start(TURNPOST_CRASH_POINT=point)
     lobby = await host.room.open(host.ann)
     await host.room.tap(host.ben, lobby, "join")
@@ -106,7 +106,7 @@ async def test_killed_around_the_commit_of_the_start(host: Host, point: str) -> 
 
 @pytest.mark.parametrize("nonces", ["remembered", "forgotten"])
 async def test_killed_when_the_post_has_arrived_and_nobody_knows(host: Host, nonces: str) -> None:
-    """S01: Discord has the post, our database does not; it does not come again, even once the nonce is forgotten."""
+    """Discord has the post, our database does not; it does not come again, even once the nonce is forgotten."""
     await host.start()
     board = await host.room.sit_down(host.ann, host.ben)
     _, other = await host.turn(board)
@@ -133,7 +133,7 @@ async def test_killed_when_the_post_has_arrived_and_nobody_knows(host: Host, non
 
 
 async def test_lost_connection_is_taken_up_again(host: Host) -> None:
-    """S04: reconnecting without a restart, by a resume or by a new session."""
+    """Reconnecting without a restart, by a resume or by a new session."""
     await host.start()
     board = await host.room.sit_down(host.ann, host.ben)
     for _ in range(2):
@@ -156,7 +156,7 @@ async def test_gateway_that_is_down_at_the_first_connect_is_tried_again(host: Ho
 
 @pytest.mark.parametrize("resumable", [True, False])
 async def test_session_that_discord_ends_begins_anew(host: Host, resumable: bool) -> None:
-    """S04: op 7, or op 9 that may not be resumed; a click meanwhile is answered after the resume."""
+    """Op 7, or op 9 that may not be resumed; a click meanwhile is answered after the resume."""
     await host.start()
     board = await host.room.sit_down(host.ann, host.ben)
     sessions = host.sandbox.platform.bot_sessions

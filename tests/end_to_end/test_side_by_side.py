@@ -1,4 +1,4 @@
-"""Many tables at once, one person at several, and the bot's own direct messages (S26)."""
+"""Many tables at once, one person at several, and the bot's own direct messages."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ TABLES = 5
 
 
 async def test_tables_side_by_side_do_not_meet(house: House) -> None:
-    """S26: the same two people in many threads; each command means the table where it is typed."""
+    """The same two people in many threads; each command means the table where it is typed."""
     threads = [await house.ann.thread(house.room.id, f"Table {number}") for number in range(TABLES)]
     rooms = [Room(house.sandbox, thread["id"]) for thread in threads]
     boards = await asyncio.gather(*(room.sit_down(house.ann, house.ben) for room in rooms))

@@ -1,4 +1,4 @@
-"""Slow pictures, slow database, broken painters: everybody is answered at once, and no move is lost (S10)."""
+"""Slow pictures, slow database, broken painters: everybody is answered at once, and no move is lost."""
 
 import asyncio
 import threading
@@ -82,7 +82,7 @@ def typing(channel: str, person: Person, move: str) -> Json:
 
 
 async def test_slow_picture_keeps_nobody_waiting(studio: House, brush: Brush) -> None:
-    """S10: acknowledged at once, the move stands, other tables are served, and the board comes as text."""
+    """Acknowledged at once, the move stands, other tables are served, and the board comes as text."""
     here = await studio.rooms[0].sit_down(studio.ann, studio.ben)
     there = await studio.rooms[1].sit_down(studio.chloe, studio.dai)
     await studio.delivered()
@@ -115,7 +115,7 @@ async def test_pictures_that_hang_do_not_stop_the_next_ones_for_ever(studio: Hou
 
 
 async def test_painter_that_fails_is_replaced_by_text(studio: House, brush: Brush) -> None:
-    """STORAGE 3: board, panel and command show the text board; the game goes on."""
+    """Board, panel and command show the text board; the game goes on."""
     board = await studio.room.sit_down(studio.ann, studio.ben)
     brush.broken = True
     mover = await studio.awaited()
@@ -134,7 +134,7 @@ async def test_painter_that_fails_is_replaced_by_text(studio: House, brush: Brus
 
 
 async def test_slow_database_keeps_nobody_waiting_for_an_acknowledgement(house: House) -> None:
-    """S10: a transaction takes 2 seconds; three people want something and are all acknowledged at once."""
+    """A transaction takes 2 seconds; three people want something and are all acknowledged at once."""
     boards = [
         await house.rooms[0].sit_down(house.ann, house.ben),
         await house.rooms[1].sit_down(house.chloe, house.dai),

@@ -1,4 +1,4 @@
-"""Places that went while the bot was away: found out when it is back (S15, STORAGE 3)."""
+"""Places that went while the bot was away: found out when it is back."""
 
 from bot.sweep import APPLICATION
 from bot.tables import Table

@@ -1,4 +1,4 @@
-"""Discord's troubles: limits, errors, lost answers. Each promised post comes exactly once (STORAGE 3, S01)."""
+"""Discord's troubles: limits, errors, lost answers. Each promised post comes exactly once."""
 
 import pytest
 
@@ -96,7 +96,7 @@ async def test_error_of_discord_is_tried_again(house: House, status: int) -> Non
 
 @pytest.mark.parametrize("known_by", ["nonce", "history"])
 async def test_answer_lost_after_acceptance(house: House, known_by: str) -> None:
-    """S01: the post has arrived and nobody said so. It does not come twice, by the nonce or by looking."""
+    """The post has arrived and nobody said so. It does not come twice, by the nonce or by looking."""
     board = await begun(house)
     house.sandbox.faults.add(faults.lost_answer("POST", messages_path(house)))
     if known_by == "history":
@@ -134,7 +134,7 @@ async def test_picture_that_discord_refuses_is_followed_by_text(house: House) ->
 
 @pytest.mark.parametrize("code", [10008, 50083])
 async def test_buttons_that_cannot_be_taken_away_stop_nothing(house: House, code: int) -> None:
-    """S30: the old board is gone or asleep; the game goes on."""
+    """The old board is gone or asleep; the game goes on."""
     board = await begun(house)
     house.sandbox.faults.add(faults.refusal(code, "PATCH", messages_path(house)))
     await house.move(await house.awaited(), "flip a1")
@@ -155,7 +155,7 @@ ACKNOWLEDGEMENTS = {
 
 @pytest.mark.parametrize("fault", ACKNOWLEDGEMENTS.values(), ids=ACKNOWLEDGEMENTS.keys())
 async def test_acknowledgement_that_fails_stops_no_move(house: House, fault: Fault) -> None:
-    """S10: Discord does not hear of the interaction any more; the move stands and is announced."""
+    """Discord does not hear of the interaction any more; the move stands and is announced."""
     board = await begun(house)
     mover = await house.awaited()
     house.sandbox.faults.add(fault)
@@ -179,7 +179,7 @@ def throttle_edits(house: House) -> None:
 
 
 async def test_lobby_over_an_hour_old_comes_anew(house: House) -> None:
-    """S30: an edit that Discord throttles becomes a new post, and the game does not wait for it."""
+    """An edit that Discord throttles becomes a new post, and the game does not wait for it."""
     lobby = await house.room.open(house.ann)
     await house.delivered()
     throttle_edits(house)
@@ -191,7 +191,7 @@ async def test_lobby_over_an_hour_old_comes_anew(house: House) -> None:
 
 
 async def test_old_board_that_may_not_be_edited_holds_nothing_up(house: House) -> None:
-    """S30: in a slow game every old board is over an hour old."""
+    """In a slow game every old board is over an hour old."""
     board = await begun(house)
     throttle_edits(house)
     for move in ("flip a1", "flip b1"):

@@ -1,4 +1,4 @@
-"""S08: what lies face-down leaves no trace in the picture."""
+"""What lies face-down leaves no trace in the picture."""
 
 from random import Random
 

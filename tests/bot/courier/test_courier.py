@@ -191,7 +191,7 @@ async def test_stopping_while_being_woken_stops(round_: Round) -> None:
 
 
 async def test_full_disk_does_not_end_the_courier(round_: Round, monkeypatch: pytest.MonkeyPatch) -> None:
-    """STORAGE 3: no crash; what was promised comes when there is room again."""
+    """No crash; what was promised comes when there is room again."""
     await round_.end()
     await round_.lobby()
     write, failures = round_.store.write, iter([DiskFull("The disk is full")] * 2)

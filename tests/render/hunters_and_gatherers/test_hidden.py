@@ -1,4 +1,4 @@
-"""S08: the order of the piles leaves no trace in the picture."""
+"""The order of the piles leaves no trace in the picture."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""S06: everything that changed since the reader's last turn is marked, by shape, so that it can be seen in grey."""
+"""Everything that changed since the reader's last turn is marked, by shape, so that it can be seen in grey."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Refusals in three parts: what was understood, why not, and real moves that can be made instead (UX, Words)."""
+"""Refusals in three parts: what was understood, why not, and real moves that can be made instead."""
 
 import random
 import re
