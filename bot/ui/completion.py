@@ -1,6 +1,7 @@
 """What ``/move`` offers while one types: legal moves only, 25 at most."""
 
 import logging
+import re
 import unicodedata
 
 from discord import app_commands
@@ -8,10 +9,14 @@ from discord import app_commands
 from bot.ui.answers import Interaction
 from bot.ui.desk import Desk
 from bot.words import limits
+from bot.words.contract import Say
 from render.catalogue import painter
 
 CHOICES = 25
 """Discord, "Application Commands": so many choices of a completion."""
+
+PART = re.compile(r"(?<=[.!?])\s|;\s|(?<=[。；])")
+"""Where a preview can be left off."""
 
 log = logging.getLogger(__name__)
 
@@ -53,18 +58,18 @@ async def _moves(desk: Desk, interaction: Interaction, typed: str) -> list[app_c
     found.sort(key=lambda text: not _plain(text).startswith(wanted))
     return [
         app_commands.Choice(
-            name=limits.cut(
-                glance.say(
-                    "completion-move",
-                    move=text,
-                    preview=glance.speaker.preview(glance.say, glance.state, mover.seat, every[text]),
-                ),
-                limits.LABEL,
-            ),
+            name=label(glance.say, text, glance.speaker.preview(glance.say, glance.state, mover.seat, every[text])),
             value=text,
         )
         for text in found[:CHOICES]
     ]
+
+
+def label(say: Say, move: str, preview: str) -> str:
+    """The move and what it would do, or the beginning of that; the move alone if no whole part of it fits."""
+    beginning = PART.split(preview, maxsplit=1)[0]
+    told = (say("completion-move", move=move, preview=text) for text in (preview, beginning))
+    return next((text for text in told if limits.length(text) <= limits.LABEL), limits.cut(move, limits.LABEL))
 
 
 def _plain(text: str) -> str:

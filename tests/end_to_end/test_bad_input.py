@@ -69,6 +69,13 @@ async def test_unreadable_text_is_answered_with_what_can_be_written(house: House
     assert "confirm" not in actions_of(outcome.message or {})
 
 
+async def test_refusal_repeats_what_was_understood(house: House) -> None:
+    """In the letters that were read, not in those that were typed."""
+    mover = await begun(house)
+    outcome = await check_nothing_happens(house, mover, "\u200bｂａｎａｎａ\u2060  ｓｐｌｉｔ")
+    assert "banana split" in outcome.text
+
+
 @pytest.mark.parametrize("move", ILLEGAL.values(), ids=ILLEGAL.keys())
 async def test_illegal_move_is_answered_with_why_and_what_now(house: House, move: str) -> None:
     mover = await begun(house)

@@ -1,5 +1,7 @@
 """A move by typing it."""
 
+import unicodedata
+
 from bot.ui import panel
 from bot.ui.actions import moving
 from bot.ui.actions.showing import table_here
@@ -22,8 +24,15 @@ async def play(asked: Asked, typed: str) -> Message:
     try:
         move = rules.parse(state, mover.seat, typed)
     except Refusal as refusal:
-        raise MoveRefused(mover, typed, refusal) from None
+        raise MoveRefused(mover, understood(typed), refusal) from None
     in_full = " ".join(typed.casefold().split()) == rules.format(state, move).casefold()
     if not in_full and mover.glance.speaker.final(asked.say, state, mover.seat, move):
         return await panel.show(asked.desk, mover, move)
     return await moving.play(asked, found.id, move, mover.glance.table.version)
+
+
+def understood(typed: str) -> str:
+    """What was typed as it was read: in plain letters, without anything unseen, on one line."""
+    plain = unicodedata.normalize("NFKC", typed)
+    seen = (character for character in plain if character.isspace() or unicodedata.category(character)[0] != "C")
+    return " ".join("".join(seen).split())
