@@ -33,6 +33,8 @@ async def test_twenty_clicks_on_one_confirm_make_one_move(house: House) -> None:
     assert len([message for message in house.room.public() if message["attachments"]]) == 2
     assert following["x_pings"] == [other.id]
     check_one_won(house, outcomes)
+    stands = house.words.say_in()("error-move-stands", move="flip a1", link="#").split("#")[0]
+    assert sum(outcome.text.startswith(stands) for outcome in outcomes) == MANY - 1
     (standing,) = (seen for seen in house.sandbox.messages(mover, house.room.id) if seen["id"] == panel["id"])
     assert standing["content"].startswith("Done: ")
 

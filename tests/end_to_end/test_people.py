@@ -93,7 +93,8 @@ async def test_one_who_left_is_a_stranger(house: House) -> None:
     assert house.chloe.mention in outcome.text
 
 
-async def test_panel_of_an_old_version_is_refused_with_the_way_to_the_newest(house: House) -> None:
+@pytest.mark.parametrize("action", ["back", "confirm"])
+async def test_panel_of_an_old_version_says_what_happened_and_leads_to_the_newest(house: House, action: str) -> None:
     """S04: a panel left open while the board moved on."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover, other = await house.awaited(), await house.other()
@@ -104,10 +105,25 @@ async def test_panel_of_an_old_version_is_refused_with_the_way_to_the_newest(hou
     await house.delivered()
     newest = await house.room.board(board)
     version = (await house.table()).version
-    outcome = await panels.confirm(mover, old)
+    outcome = await mover.click(old, actions_of(old)[action])
     check_private(outcome, mover)
     assert newest["id"] in outcome.text
+    assert "g6" in outcome.text
     assert (await house.table()).version == version
+    assert outcome.message is not None
+    assert "move" in actions_of(outcome.message)
+
+
+async def test_move_that_stands_is_told_to_whoever_clicks_once_more(house: House) -> None:
+    """S09: not that nothing was played."""
+    board = await house.room.sit_down(house.ann, house.ben)
+    mover = await house.awaited()
+    old = await panels.to_the_end(mover, board, lambda offered: offered[0])
+    await house.move(mover, "flip g7")
+    outcome = await panels.confirm(mover, old)
+    check_private(outcome, mover)
+    assert outcome.text.startswith(house.words.say_in()("error-move-stands", move="flip g7", link="#").split("#")[0])
+    assert (await house.table()).ply == 1
 
 
 async def test_old_board_says_what_happened_and_leads_to_the_newest(house: House) -> None:

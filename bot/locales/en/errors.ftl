@@ -1,6 +1,7 @@
 # What can go wrong, each with what to do next. Answers that only the person concerned sees.
 
 error-stale = The board has moved on meanwhile; nothing was played. The newest board is here: { $link }
+error-move-stands = Your move { $move } stands; nothing more was played. The newest board is here: { $link }
 error-old-button = This button belongs to an older board. The newest one is here: { $link }
 error-not-your-turn = It is not your turn: waiting for { $names }. You are pinged when it is yours; /game board shows the board.
 error-not-joined = You do not sit at this table. Join in the lobby takes a seat, as long as one is free.

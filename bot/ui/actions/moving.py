@@ -25,7 +25,7 @@ async def walk(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
     """A step of the panel: menus give the next pick as a value, buttons hold all picks."""
     mover = await mover_at(asked, press.table)
     if mover.glance.table.version != press.version:
-        raise Refused("error-stale", link=link(mover.glance.table))
+        return await _stale(asked, mover, press.version)
     page = press.page if press.action == "page" else 0
     return await panel.show(asked.desk, mover, (*press.picks, *values), page)
 
@@ -39,9 +39,11 @@ async def play(asked: Asked, table_id: int, move: Move, version: int) -> Message
     try:
         played = await asked.desk.tables.play(table_id, asked.user_id, move, version, asked.id)
     except TableError as error:
-        if error.code != "not-seated":
-            raise
-        raise not_awaited(asked.say, await asked.desk.tables.get(table_id), asked.user_id) from None
+        if error.code == "not-seated":
+            raise not_awaited(asked.say, await asked.desk.tables.get(table_id), asked.user_id) from None
+        if error.code == "stale":
+            return await _too_late(asked, table_id, version)
+        raise
     except Refusal as refusal:
         mover = await mover_at(asked, table_id)
         raise MoveRefused(mover, " ".join(move), refusal) from None
@@ -64,6 +66,17 @@ async def mover_at(asked: Asked, table_id: int) -> Mover:
     if mover is None:
         raise not_awaited(asked.say, table, asked.user_id)
     return mover
+
+
+async def _too_late(asked: Asked, table_id: int, version: int) -> Message:
+    """For a move made for an older version: it was made already, by a double click perhaps, or others came first."""
+    table = await asked.desk.tables.get(table_id)
+    seat = table.seat_of(asked.user_id)
+    entries = await asked.desk.tables.log(table_id, seat.number if seat is not None else None)
+    newest = next((entry for entry in reversed(entries) if entry.version > version and entry.ply is not None), None)
+    if newest is not None and newest.user_id == asked.user_id and newest.notation is not None:
+        raise Refused("error-move-stands", move=newest.notation, link=link(table))
+    return await _stale(asked, await mover_at(asked, table_id), version)
 
 
 async def _stale(asked: Asked, mover: Mover, version: int) -> Message:
