@@ -6,7 +6,7 @@ attacker's re-roll (F5) and card (F6), the armies that move in (F11).
 
 from msgspec.structs import replace
 
-from engine.risk_mgs.dice import compare, sides_of
+from engine.risk_mgs.dice import Modifier, compare, final, sides_of
 from engine.risk_mgs.effects import reroll
 from engine.risk_mgs.elimination import eliminate_if_gone
 from engine.risk_mgs.employing import boss_falls
@@ -27,7 +27,7 @@ from engine.risk_mgs.moving import ALONE, boss_choices, carry
 from engine.risk_mgs.playing_cards import activate, settle_cards
 from engine.risk_mgs.progress import Progress
 from engine.risk_mgs.reactions import asked, automatic
-from engine.risk_mgs.state import Battle, State, Window
+from engine.risk_mgs.state import Battle, Stage, State, Trigger, Window
 from engine.risk_mgs.world import NAMES
 
 FAVOURABLE = (3, 2)
@@ -80,7 +80,7 @@ def enter(play: Progress, armies: int, boss: str) -> None:
     eliminate_if_gone(play, battle.loser, seat)
 
 
-def _set_stage(play: Progress, stage: str) -> None:
+def _set_stage(play: Progress, stage: Stage) -> None:
     play.change(battle=replace(_battle(play), stage=stage))
 
 
@@ -90,16 +90,17 @@ def _battle(play: Progress) -> Battle:
     return play.state.battle
 
 
-def _ask_defender(play: Progress, battle: Battle, trigger: str, then: str) -> None:
+def _ask_defender(play: Progress, battle: Battle, trigger: Trigger, then: Stage) -> None:
+    defender = play.state.owners[battle.target]
+    if defender < 0 or not play.seat(defender).shop_cards:
+        _STAGES[then](play, battle)
+        return
     # The stage moves on first: what the answer is, the battle goes on from there.
     _set_stage(play, then)
-    defender = play.state.owners[battle.target]
-    if defender < 0:
-        return
     if asked(play.state, defender, trigger):
-        play.change(window=Window(defender, "attack_declared" if trigger == "attack_declared" else "after_roll"))
-        return
-    answer(play, automatic(play.state, defender, trigger, asked=False))
+        play.change(window=Window(defender, trigger))
+    else:
+        answer(play, automatic(play.state, defender, trigger, asked=False))
 
 
 def _declared(play: Progress, battle: Battle) -> None:
@@ -117,9 +118,11 @@ def _answered(play: Progress, battle: Battle) -> None:
     attack = tuple(play.roll(sides) for sides in sides_of(dice, bosses[ATTACKER] >= 0))
     answering = defence_dice(play.state, battle.target)
     defence = tuple(play.roll(sides) for sides in sides_of(answering, bosses[DEFENDER] >= 0))
-    play.change(battle=replace(battle, dice=dice, bosses=bosses, attack=attack, defence=defence, stage="rolled"))
+    battle = replace(battle, dice=dice, bosses=bosses, attack=attack, defence=defence, stage="rolled")
+    play.change(battle=battle)
     if battle.stop is None:
         play.tell("rolled", attack=list(attack), defence=list(defence), bosses=[_boss(boss) for boss in bosses])
+    _rolled(play, battle)
 
 
 def _boss(boss: int) -> str | None:
@@ -154,7 +157,10 @@ def _to_cards(play: Progress, battle: Battle) -> None:
     # F6. Whether the attacker is asked follows from what all can see, lest a pause tell what he holds.
     attacker = play.seat(play.state.active)
     may_play = battle.stop is None and attacker.shop_cards and attacker.points >= CHEAPEST_CARD
-    _set_stage(play, "cards" if may_play else "played")
+    if may_play:
+        _set_stage(play, "cards")
+    else:
+        _played(play, battle)
 
 
 def _played(play: Progress, battle: Battle) -> None:
@@ -164,7 +170,9 @@ def _played(play: Progress, battle: Battle) -> None:
 def _losses(play: Progress, battle: Battle) -> None:
     # F8, F9.
     state = play.state
-    attack, defence = (final_dice(state, battle, side) for side in (ATTACKER, DEFENDER))
+    added = [modifiers(state, battle, side) for side in (ATTACKER, DEFENDER)]
+    attack = final(battle.attack, battle.bosses[ATTACKER] >= 0, added[ATTACKER])
+    defence = final(battle.defence, battle.bosses[DEFENDER] >= 0, added[DEFENDER])
     result = compare(attack, defence)
     lost, spared = [result.attacker, result.defender], [0, 0]
     for side in (ATTACKER, DEFENDER):
@@ -179,8 +187,8 @@ def _losses(play: Progress, battle: Battle) -> None:
         "fought",
         source=NAMES[battle.source],
         target=NAMES[battle.target],
-        attack={"natural": list(battle.attack), "final": list(attack), "added": _added(state, battle, ATTACKER)},
-        defence={"natural": list(battle.defence), "final": list(defence), "added": _added(state, battle, DEFENDER)},
+        attack={"natural": list(battle.attack), "final": list(attack), "added": _told(added[ATTACKER])},
+        defence={"natural": list(battle.defence), "final": list(defence), "added": _told(added[DEFENDER])},
         bosses=[_boss(boss) for boss in battle.bosses],
         lost=lost,
         spared=spared,
@@ -192,8 +200,8 @@ def _losses(play: Progress, battle: Battle) -> None:
         _conquer(play, battle)
 
 
-def _added(state: State, battle: Battle, side: int) -> list[list[str | int]]:
-    return [[each.source, each.scope, each.amount] for each in modifiers(state, battle, side)]
+def _told(modifiers: tuple[Modifier, ...]) -> list[list[str | int]]:
+    return [[each.source, each.scope, each.amount] for each in modifiers]
 
 
 def _go_on(play: Progress, battle: Battle) -> None:

@@ -32,6 +32,8 @@ def sides_of(dice: int, boss: bool) -> tuple[int, ...]:
 
 def final(natural: tuple[int, ...], boss: bool, modifiers: tuple[Modifier, ...]) -> tuple[int, ...]:
     """F7: boss die, all dice, sorted, highest, second, never below 1, sorted again."""
+    if not modifiers:
+        return tuple(sorted(natural, reverse=True))
     dice = list(natural)
     added = {scope: sum(each.amount for each in modifiers if each.scope == scope) for scope in _SCOPES}
     if boss:

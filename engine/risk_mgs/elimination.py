@@ -51,13 +51,6 @@ def resign(play: Progress, seat: int, reason: str) -> None:
     _leave(play, seat)
 
 
-def finish_if_decided(play: Progress) -> bool:
-    """Z3: the last player left wins at once."""
-    if not play.state.ended and len(alive(play.state)) == 1:
-        end(play, "last-left")
-    return bool(play.state.ended)
-
-
 def end(play: Progress, reason: str) -> None:
     """The game is over; who won is for `result` to say. Armies that wait to move in do so, as many as must."""
     battle = play.state.battle
@@ -81,3 +74,6 @@ def _leave(play: Progress, seat: int) -> None:
         haven_turns=0,
         out=out,
     )
+    # Z3: the last player left wins at once.
+    if len(alive(play.state)) == 1:
+        end(play, "last-left")

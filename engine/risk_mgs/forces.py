@@ -49,6 +49,9 @@ def fighting_bosses(state: State, source: int, target: int) -> tuple[int, int]:
 
 def modifiers(state: State, battle: Battle, side: int) -> tuple[Modifier, ...]:
     """F7: everything that is added to the dice of a side."""
+    nobody = battle.bosses == (-1, -1) and battle.source != BOW
+    if nobody and not (state.airfields or state.lasting or battle.played):
+        return ()
     return tuple(_modifiers(state, battle, side))
 
 

@@ -2,21 +2,22 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import chain
 
 from engine.contract import Move
 from engine.risk_mgs.battle import entries
-from engine.risk_mgs.board import boss_effects, effects_of, neighbours, owned
+from engine.risk_mgs.board import boss_effects, effects_of, owned
 from engine.risk_mgs.employing import hireable, homes, unpaid
-from engine.risk_mgs.facts import BOSS_IDS, MOST_BOUGHT, SHOP_PRICE
+from engine.risk_mgs.facts import ATTACK_DICE, BOSS_IDS, MOST_BOUGHT, SHOP_PRICE
 from engine.risk_mgs.forces import most_attack_dice
-from engine.risk_mgs.moving import maneuvers, narrowed, rounded
+from engine.risk_mgs.moving import maneuvers, rounded
 from engine.risk_mgs.objectives import met
 from engine.risk_mgs.playing_cards import card_moves
 from engine.risk_mgs.reactions import playable
 from engine.risk_mgs.recruiting import star_sets
 from engine.risk_mgs.setting_up import setup_moves
 from engine.risk_mgs.state import SETUP, State
-from engine.risk_mgs.world import DOCKS, NAMES
+from engine.risk_mgs.world import ADJACENT, DOCKS, NAMES, NUMBERS
 
 DONE: Move = ("done",)
 KEEP: Move = ("keep",)
@@ -79,12 +80,13 @@ def _conquest(state: State, picked: Move) -> Iterable[Move]:
     return (("move", *entry) for entry in entries(state))
 
 
-def _recruit(state: State, picked: Move) -> Iterator[Move]:
+def _recruit(state: State, picked: Move) -> Iterable[Move]:
     seat, course = state.active, state.course
-    if not course.traded:
-        yield from (("stars", stars) for stars in star_sets(state, seat))
-    for name in narrowed([NAMES[territory] for territory in owned(state, seat)], picked[1:]):
-        yield from _deployments(name, rounded(course.armies))[: course.armies]
+    sets = () if course.traded else [("stars", stars) for stars in star_sets(state, seat)]
+    own = owned(state, seat) if len(picked) < 2 else [each for each in (NUMBERS.get(picked[1], -1),) if each >= 0]
+    names = [NAMES[territory] for territory in own if state.owners[territory] == seat]
+    most = rounded(course.armies)
+    return chain(sets, *(_deployments(name, most)[: course.armies] for name in names))
 
 
 @lru_cache(maxsize=20_000)
@@ -118,7 +120,7 @@ def _bosses(state: State, picked: Move) -> Iterator[Move]:
     if waiting:
         return
     places = homes(state, state.active)
-    yield from (("hire", BOSS_IDS[boss], NAMES[place]) for boss in hireable(state) for place in places)
+    yield from [("hire", BOSS_IDS[boss], NAMES[place]) for boss in hireable(state) for place in places]
     yield DONE
 
 
@@ -130,31 +132,33 @@ def _opening(state: State, picked: Move) -> Iterator[Move]:
     yield DONE
 
 
-def attacks(state: State) -> Iterator[tuple[int, int]]:
-    """F1: every source and target."""
-    blocked = {each.territory for each in state.lasting if any(effects_of(each, "block_attack"))}
+def attacks(state: State, source: str = "") -> Iterator[tuple[int, int]]:
+    """F1: every source and target, or those from one source."""
     seat, owners, armies = state.active, state.owners, state.armies
-    for source, owner in enumerate(owners):
-        if owner == seat and armies[source] > 1:
-            for target in neighbours(state, source):
+    beside = ADJACENT[state.dock]
+    blocked = {each.territory for each in state.lasting if any(effects_of(each, "block_attack"))}
+    sources = range(len(owners)) if not source else [NUMBERS[source]] if source in NUMBERS else ()
+    for place in sources:
+        if owners[place] == seat and armies[place] > 1:
+            for target in beside[place]:
                 if owners[target] != seat and target not in blocked:
-                    yield source, target
+                    yield place, target
 
 
 def attacks_left(state: State) -> bool:
     return next(attacks(state), None) is not None
 
 
-def _attack(state: State, picked: Move) -> Iterator[Move]:
-    pairs = list(attacks(state))
-    if len(picked) > 1:
-        pairs = [pair for pair in pairs if (NAMES[pair[0]], NAMES[pair[1]])[: len(picked) - 1] == picked[1:3]]
-    for source, target in pairs:
-        yield from _single(source, target, state.armies[source])
-    for source, target in pairs:
-        armies = state.armies[source]
-        yield from _series(source, target, rounded(armies))[:armies]
-    yield DONE
+def _attack(state: State, picked: Move) -> Iterable[Move]:
+    # Most of the time of a game goes by here: whole tuples are chained, nothing is looked at move by move.
+    armies, pairs = state.armies, list(attacks(state, *picked[1:2]))
+    single = [_single(source, target, min(armies[source], _ENOUGH)) for source, target in pairs]
+    series = [_series(source, target, rounded(armies[source]))[: armies[source]] for source, target in pairs]
+    return chain(*single, *series, (DONE,))
+
+
+_ENOUGH = ATTACK_DICE + 1
+"""F1: with more armies there are no more dice."""
 
 
 @lru_cache(maxsize=20_000)

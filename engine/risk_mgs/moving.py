@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from engine.contract import Move
 from engine.risk_mgs.board import abilities, boss_at, owned
@@ -25,21 +26,28 @@ def maneuvers(state: State, seat: int, prefix: Move, picked: Move) -> Iterator[M
     """N1: ``prefix``, source, target, armies and, where a boss could go along, its id or ``alone``."""
     own = owned(state, seat)
     ground = frozenset(own)
-    for source in _sources(state, own, picked):
-        near = reached(source, ground, state.dock)
-        boss = boss_at(state, source)
-        far = near
-        if any(effect.kind == "stealth_maneuver" for effect in abilities(state, boss)):
-            # N4: together with him through the world, whoever holds it; of the ship only what is own.
-            far = reached(source, ground | frozenset(WORLD), state.dock)
-        yield from _ways(state, prefix, picked, source, near, far, state.armies[source] - 1)
+    sources = _sources(state, own, picked)
+    return chain.from_iterable(way for source in sources for way in _from(state, source, ground, prefix, picked))
+
+
+def _from(state: State, source: int, ground: frozenset[int], prefix: Move, picked: Move) -> list[tuple[Move, ...]]:
+    near = reached(source, ground, state.dock)
+    far = near
+    if any(effect.kind == "stealth_maneuver" for effect in abilities(state, boss_at(state, source))):
+        # N4: together with him through the world, whoever holds it; of the ship only what is own.
+        far = reached(source, ground | frozenset(WORLD), state.dock) & ground
+    return _ways(state, prefix, picked, source, near, far, state.armies[source] - 1)
 
 
 def transfers(state: State, seat: int, most: int, prefix: Move, picked: Move) -> Iterator[Move]:
     """As maneuvers, between any own territories, and with so many armies at most."""
     own = owned(state, seat)
-    for source in _sources(state, own, picked):
-        yield from _ways(state, prefix, picked, source, own, own, min(most, state.armies[source] - 1))
+    ground = frozenset(own)
+    return chain.from_iterable(
+        way
+        for source in _sources(state, own, picked)
+        for way in _ways(state, prefix, picked, source, ground, ground, min(most, state.armies[source] - 1))
+    )
 
 
 def carry(play: Progress, source: int, target: int, armies: int, boss: str) -> None:
@@ -76,24 +84,23 @@ def _sources(state: State, own: list[int], picked: Move) -> Iterable[int]:
 
 
 def _ways(
-    state: State, prefix: Move, picked: Move, source: int, near: Iterable[int], far: Iterable[int], most: int
-) -> Iterator[Move]:
-    alone = set(near)
-    for target in sorted(far):
-        if target == source or state.owners[target] != state.owners[source]:
-            continue
-        if len(picked) > 1 and NAMES[target] != picked[1]:
-            continue
+    state: State, prefix: Move, picked: Move, source: int, near: frozenset[int], far: frozenset[int], most: int
+) -> list[tuple[Move, ...]]:
+    # To every target one tuple: from what is kept, without looking at single moves.
+    targets = sorted(far - {source})
+    if len(picked) > 1:
+        targets = [target for target in targets if NAMES[target] == picked[1]]
+    size = rounded(most)
+    if boss_at(state, source) < 0:
+        return [_paths(prefix, source, target, size, ())[:most] for target in targets]
+    ways = []
+    for target in targets:
         endings = boss_choices(state, source, target)
-        if target not in alone:
+        if target not in near:
             endings = endings[1:]
-            if not endings:
-                continue
-        moves = _paths(prefix, source, target, rounded(most), endings)[: most * max(1, len(endings))]
-        if len(picked) > 2:
-            wanted = (*prefix, *picked)
-            moves = tuple(move for move in moves if move[: len(wanted)] == wanted)
-        yield from moves
+        if endings or target in near:
+            ways.append(_paths(prefix, source, target, size, endings)[: most * max(1, len(endings))])
+    return ways
 
 
 def rounded(number: int) -> int:

@@ -51,6 +51,8 @@ def ordered(state: State, seat: int, design: str) -> Reaction:
 def playable(state: State, seat: int, trigger: str) -> list[str]:
     """B5, B6: cards in hand that answer to the trigger, are paid for, and would have an effect (B4)."""
     points = state.seats[seat].points
+    if not state.seats[seat].shop_cards:
+        return []
     held = {DESIGN_OF[card] for card in state.seats[seat].shop_cards}
     return [
         design

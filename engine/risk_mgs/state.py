@@ -40,6 +40,8 @@ Step = Literal[
 ]
 SETUP = ("factions", "headquarters", "claim", "place", "first-boss")
 Policy = Literal["never", "auto", "ask"]
+Stage = Literal["declared", "answered", "rolled", "reroll", "cards", "played", "losses", "conquest"]
+Trigger = Literal["attack_declared", "after_roll", "card_activated"]
 Defence: TypeAlias = int
 """F3 as ordered: -1, as few dice as possible; otherwise as many as allowed from so many armies on, else few."""
 
@@ -135,7 +137,7 @@ class Battle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     dice: int
     stop: int | None = None
     """Section 21 (c), for a series: stop at so many armies; 0, when the dice favour less than 3 to 2."""
-    stage: Literal["declared", "answered", "rolled", "reroll", "cards", "played", "losses", "conquest"] = "declared"
+    stage: Stage = "declared"
     attack: tuple[int, ...] = ()
     """Natural results, the boss die first."""
     defence: tuple[int, ...] = ()
@@ -162,7 +164,7 @@ class Window(Struct, frozen=True, forbid_unknown_fields=True):
     """B5: a player who ordered ``ask`` may answer."""
 
     seat: int
-    trigger: Literal["attack_declared", "after_roll", "card_activated"]
+    trigger: Trigger
 
 
 class State(Struct, frozen=True, forbid_unknown_fields=True):

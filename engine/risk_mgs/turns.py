@@ -17,7 +17,7 @@ from engine.risk_mgs.board import (
 )
 from engine.risk_mgs.deal import roll_dock
 from engine.risk_mgs.decks import draw_shop_card, draw_territory_card
-from engine.risk_mgs.elimination import end, finish_if_decided, resign
+from engine.risk_mgs.elimination import end, resign
 from engine.risk_mgs.employing import dismiss_unpayable, hireable, unpaid
 from engine.risk_mgs.facts import CHEAPEST_CARD, WINNING_OBJECTIVES
 from engine.risk_mgs.legal import attacks_left, may_buy
@@ -49,7 +49,7 @@ MOST_MISSED = 3
 
 def settle(play: Progress) -> None:
     """Goes on until somebody has to choose."""
-    while not finish_if_decided(play):
+    while not play.state.ended:
         state = play.state
         if state.step in SETUP:
             move = granted(state)
@@ -61,7 +61,7 @@ def settle(play: Progress) -> None:
         settle_cards(play)
         settle_battle(play)
         state = play.state
-        if state.window is not None or state.battle is not None or _OPEN[state.step](state):
+        if state.ended or state.window is not None or state.battle is not None or _OPEN[state.step](state):
             return
         leave_step(play)
 
@@ -104,11 +104,11 @@ def drop(play: Progress, seat: int, reason: str) -> None:
     if own_turn and battle is not None and battle.stage == "conquest":
         # The conqueror's armies have to stand somewhere: as many move in as must.
         enter(play, battle.dice, ALONE)
-        if finish_if_decided(play):
+        if play.state.ended:
             return
     state = play.state
     resign(play, seat, reason)
-    if finish_if_decided(play):
+    if play.state.ended:
         return
     if own_turn:
         play.change(battle=None, stack=(), answering=(), window=None, reward="")
