@@ -56,7 +56,7 @@ class SeatRow(Struct, frozen=True):
     """Order of joining, from 1."""
     user_id: int
     name: str
-    """As the person was called when joining, at most 100 characters, unescaped."""
+    """As the person was called when last doing something there, at most 100 characters, unescaped."""
     wish: int | None = None
     """The seat number asked for."""
     number: int | None = None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.store.contract import Store
 from bot.store.rows import EntryRow
-from bot.tables import agreeing, exporting, gathering, history, opening, orphaning, playing, resigning, starting
+from bot.tables import agreeing, exporting, gathering, history, naming, opening, orphaning, playing, resigning, starting
 from bot.tables.desk import Desk
 from bot.tables.door import Door
 from bot.tables.people import Person, Place
@@ -156,6 +156,18 @@ class Tables:
         return await self._door.change(
             "resign", interaction_id, lambda desk: resigning.resign(desk, table_id, user_id, interaction_id), _now
         )
+
+    # Who is who
+
+    async def meet(self, table_id: int, person: Person) -> None:
+        """The person does something at the table: is called there by the present name from now on, if seated."""
+        if await self._door.ask(lambda desk: naming.is_outdated(desk, table_id, person)):
+            await self._door.change(
+                "rename",
+                None,
+                lambda desk: naming.rename(desk, table_id, person),
+                lambda desk, entry: naming.rename(desk, table_id, person),
+            )
 
     # The place is gone
 

@@ -78,7 +78,12 @@ class Reception:
         if way is Way.HERE and (message is None or not message.flags.ephemeral):
             # What is for one person must never take the place of a public post, whatever a button there says.
             way = Way.PRIVATE
-        await handle(self.desk, interaction, way, lambda asked: action(asked, press, values))
+
+        async def work(asked: Asked) -> Message | None:
+            await asked.desk.tables.meet(press.table, asked.person)
+            return await action(asked, press, values)
+
+        await handle(self.desk, interaction, way, work)
 
     async def not_understood(self, interaction: Interaction) -> None:
         """A component or command of another version: it is answered, never left to fail."""

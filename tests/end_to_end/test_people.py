@@ -162,3 +162,16 @@ async def test_buttons_of_a_finished_table_say_that_it_is_over(house: House) -> 
     again = await house.ann.slash(house.room.id, "game resign")
     check_private(again, house.ann)
     assert result["id"] in again.text
+
+
+async def test_new_name_is_used_from_the_next_deed_on(house: House) -> None:
+    """By buttons and by typing."""
+    board = await house.room.sit_down(house.ann, house.ben)
+    mover, other = await house.awaited(), await house.other()
+    await mover.nick("First of the Forest")
+    await panels.make(mover, board, lambda offered: offered[0])
+    assert "First of the Forest" in (await house.table()).names
+    await other.nick("Second of the Forest")
+    await house.move(other, "flip g6")
+    assert {"First of the Forest", "Second of the Forest"} == set((await house.table()).names)
+    assert "Second of the Forest" in (await house.chloe.slash(house.room.id, "game text")).text

@@ -17,6 +17,7 @@ LONGEST = 100
 async def play(asked: Asked, typed: str) -> Message:
     """Made at once if it was typed in full or can be seen through; else shown for confirming."""
     found = await table_here(asked)
+    await asked.desk.tables.meet(found.id, asked.person)
     mover = await moving.mover_at(asked, found.id)
     state, rules = mover.glance.state, mover.glance.table.rules
     if len(typed) > LONGEST:
