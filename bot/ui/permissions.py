@@ -1,6 +1,11 @@
 """What the bot must be allowed to do where a table stands (Discord, "Permissions")."""
 
+from collections.abc import Iterable
+
 import discord
+
+from bot.words.contract import Say
+from bot.words.names import joined
 
 INVITE = discord.Permissions(
     view_channel=True,
@@ -25,3 +30,8 @@ def missing(have: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
 def key(name: str) -> str:
     """The key of a permission's name as Discord shows it."""
     return f"permission-{name.replace('_', '-')}"
+
+
+def named(say: Say, names: Iterable[str]) -> str:
+    """Several of them, for a sentence."""
+    return joined(say, [say(key(name)) for name in names])

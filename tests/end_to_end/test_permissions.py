@@ -56,7 +56,9 @@ async def test_permission_taken_away_in_mid_game_costs_no_move(house: House, per
     await house.delivered()
     mover, other = await house.awaited(), await house.other()
     house.sandbox.deny(house.room.id, permission)
-    await house.move(mover, "flip a1")
+    done = await mover.slash(house.room.id, "move", move="flip a1")
+    assert done.text.startswith("Done: ")
+    assert NAMES[permission] in done.text
     await house.put_off()
     tries = house.said()
     await house.leap(HOUR)
@@ -89,6 +91,12 @@ async def test_moves_made_meanwhile_come_as_one_board(house: House) -> None:
     assert following["x_pings"] == [other.id]
     assert all(square in following["content"] for square in ("a1", "b2", "c3"))
     assert house.room.again(board)["components"] == []
+
+
+async def test_done_says_no_more_than_that_where_nothing_is_missing(house: House) -> None:
+    await house.room.sit_down(house.ann, house.ben)
+    done = await (await house.awaited()).slash(house.room.id, "move", move="flip a1")
+    assert not any(name in done.text for name in NAMES.values())
 
 
 WAKING = {

@@ -4,6 +4,7 @@ panel-since = Since your last move
 panel-preview = Your move:
 panel-final = Confirming brings something hidden to light, so it cannot be taken back.
 panel-done = Done: { $move }
+panel-not-posted = The move is kept, but I lack permissions in this channel: { $names }. The board will be posted here once they are back; until then /game board shows it.
 panel-forced = Nothing else is possible, so this is chosen for you.
 panel-page = More choices ({ $page }/{ $pages })
 panel-more = What would you like to see?

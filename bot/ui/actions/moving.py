@@ -3,7 +3,7 @@
 import discord
 
 from bot.tables import Table, TableError
-from bot.ui import panel
+from bot.ui import panel, permissions
 from bot.ui.desk import Mover, link
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, view
@@ -49,8 +49,20 @@ async def play(asked: Asked, table_id: int, move: Move, version: int) -> Message
         raise MoveRefused(mover, " ".join(move), refusal) from None
     glance = await asked.desk.glance(played.table, asked.user_id, asked.say)
     told = (glance.speaker.event(asked.say, event, glance.mentions) for event in played.events)
-    text = asked.say("panel-done", move=played.notation)
-    return Message(limits.cut("\n".join([text, *filter(None, told)]), limits.MESSAGE))
+    lines = [asked.say("panel-done", move=played.notation), *filter(None, told), *_unseen(asked, played.table)]
+    return Message(limits.cut("\n".join(lines), limits.MESSAGE))
+
+
+def _unseen(asked: Asked, table: Table) -> list[str]:
+    """A word on why no board appears, if it cannot be posted where this was asked."""
+    interaction = asked.interaction
+    if table.guild_id is None or interaction.channel_id != table.channel_id:
+        return []
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    missing = permissions.missing(interaction.app_permissions, thread=in_thread)
+    if not missing:
+        return []
+    return [asked.say("panel-not-posted", names=permissions.named(asked.say, missing))]
 
 
 async def mover_at(asked: Asked, table_id: int) -> Mover:

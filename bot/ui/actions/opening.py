@@ -117,5 +117,5 @@ def check_permissions(asked: Asked, *, thread: bool) -> None:
 
 
 def lacking(asked: Asked, missing: Iterable[str]) -> Refused:
-    named = names.joined(asked.say, [asked.say(permissions.key(name)) for name in missing])
+    named = permissions.named(asked.say, missing)
     return Refused("error-permissions", names=named, channel=f"<#{asked.interaction.channel_id}>")
