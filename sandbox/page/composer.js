@@ -45,7 +45,7 @@ export class Composer {
     this.learn(channel);
     const locked = Boolean(channel?.thread_metadata?.locked);
     this.input.disabled = !channel || locked;
-    this.input.placeholder = locked ? "This thread is locked" : `Message ${title}, or / for commands`;
+    this.input.placeholder = locked ? "This thread is locked" : `Message ${title}, or type /`;
     this.complain(null);
     this.note("");
     this.write(this.drafts.get(this.place) ?? "", { offer: false });

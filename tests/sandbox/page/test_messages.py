@@ -147,6 +147,8 @@ def test_one_reads_on_above_while_messages_come(server: FakeServer, visitor: Vis
     visitor.frames()
     server.post(message(41, "news"))
     visitor.says("#new-messages", "1 new message")
+    bar, composer = visitor.find("#new-messages").rect, visitor.find("#composer").rect
+    assert bar["y"] + bar["height"] < composer["y"], "the bar does not cover where one writes"
     assert visitor.run("return document.getElementById('scroller').scrollTop;") == 0
     visitor.click("#new-messages")
     visitor.gone("#new-messages")
