@@ -46,7 +46,7 @@ class Glance(Struct, frozen=True):
     @property
     def escaped_names(self) -> tuple[str, ...]:
         """Who sits where, for text boards: mentions would be read out as numbers there."""
-        return tuple(names.escaped(name) for name in self.plain_names)
+        return tuple(names.isolated(names.escaped(name)) for name in self.plain_names)
 
     @property
     def plain_names(self) -> tuple[str, ...]:

@@ -39,6 +39,12 @@ def escaped(name: str) -> str:
     return _MARKDOWN.sub(r"\\\g<0>", plain(name).replace("@", "＠"))
 
 
+def isolated(name: str) -> str:
+    """So that a name that runs from right to left does not carry the numbers and names beside it along."""
+    leftward = any(unicodedata.bidirectional(character) in ("R", "AL") for character in name)
+    return f"\u2068{name}\u2069" if leftward else name
+
+
 def mention(user: int) -> str:
     """Who is meant, as Discord shows it; whether it pings is for the message's allowed mentions to say."""
     return f"<@{user}>"

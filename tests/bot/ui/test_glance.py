@@ -39,9 +39,9 @@ def glance(*called: str) -> Glance:
 
 
 def test_names_are_plain_in_alt_texts_and_escaped_in_messages() -> None:
-    seen = glance("*Ann*", "@Ben")
-    assert seen.plain_names == ("*Ann*", "@Ben")
-    assert seen.escaped_names == (r"\*Ann\*", "＠Ben")
+    seen = glance("*Ann*", "@Ben", "יעל")
+    assert seen.plain_names == ("*Ann*", "@Ben", "יעל")
+    assert seen.escaped_names == (r"\*Ann\*", "＠Ben", "\u2068יעל\u2069")
 
 
 @pytest.mark.parametrize("name", ["\u3164\u200b", ""])

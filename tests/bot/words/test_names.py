@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words.contract import Say
-from bot.words.names import LONGEST, called, either, escaped, joined, listed, mention, plain
+from bot.words.names import LONGEST, called, either, escaped, isolated, joined, listed, mention, plain
 
 HOSTILE = [
     "**bold** __under__ ~~gone~~ `code` ```block``` ||spoiler||",
@@ -75,6 +75,12 @@ def test_no_escape_is_torn(name: str) -> None:
 
 def test_marks_do_not_pile_up() -> None:
     assert plain("Z" + "\u0310" * 9) == "Z\u0310\u0310"
+
+
+def test_a_name_that_runs_leftward_is_kept_by_itself() -> None:
+    assert isolated("Ann 王") == "Ann 王"
+    assert isolated("Ann يوسف") == "\u2068Ann يوسف\u2069"
+    assert isolated("דני") == "\u2068דני\u2069"
 
 
 @pytest.mark.parametrize("name", ["\u3164\u2800", "\u200b", "", "  ", "\u0310", "\ud800"])
