@@ -1,4 +1,4 @@
-"""Two clicks at once, twenty clicks at once, one click that Discord delivers twice (S09)."""
+"""Two clicks at once, twenty clicks at once, one click that Discord delivers twice."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ def check_one_won(house: House, outcomes: list[Outcome]) -> None:
 
 
 async def test_twenty_clicks_on_one_confirm_make_one_move(house: House) -> None:
-    """S09: the others hear of it politely, in private, and the panel's outcome stands."""
+    """The others hear of it politely, in private, and the panel's outcome stands."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover, other = await house.awaited(), await house.other()
     before = await house.table()
@@ -40,7 +40,7 @@ async def test_twenty_clicks_on_one_confirm_make_one_move(house: House) -> None:
 
 
 async def test_twenty_different_moves_at_once_make_one_move(house: House) -> None:
-    """S09: twenty panels, each with another move."""
+    """Twenty panels, each with another move."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover = await house.awaited()
     before = await house.table()
@@ -69,7 +69,7 @@ async def test_twenty_typed_moves_at_once_make_one_move(house: House) -> None:
 
 
 async def test_twenty_people_cannot_take_one_seat(house: House) -> None:
-    """S09 before the start: two seats, many who press Join."""
+    """Before the start: two seats, many who press Join."""
     lobby = await house.room.open(house.ann)
     for _ in range(4):
         for person in house.sandbox.people[1:]:
@@ -92,7 +92,7 @@ async def test_start_pressed_many_times_begins_one_game(house: House) -> None:
 
 
 async def test_interaction_delivered_twice_changes_nothing_the_second_time(house: House) -> None:
-    """S09, STORAGE 3: as after a resume of the gateway."""
+    """As after a resume of the gateway."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover = await house.awaited()
     before = await house.table()

@@ -1,4 +1,4 @@
-"""The order of the piles of Hunters and Gatherers changes nothing that leaves the bot, to the last bit (S08)."""
+"""The order of the piles of Hunters and Gatherers changes nothing that leaves the bot, to the last bit."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whoever may not do a thing gets a sentence of his own, in private, and nothing changes (S24)."""
+"""Whoever may not do a thing gets a sentence of his own, in private, and nothing changes."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def check_private(outcome: Outcome, person: Person) -> None:
 
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_opponent_and_stranger_are_told_whom_the_table_awaits(house: House, way: str) -> None:
-    """S24: each his own sentence; the version stays what it was and nobody is pinged."""
+    """Each his own sentence; the version stays what it was and nobody is pinged."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
     before, posted = await house.table(), house.said()
@@ -78,7 +78,7 @@ async def test_stranger_in_a_lobby_is_told_to_join_and_not_that_others_play(hous
 
 
 async def test_one_who_left_is_a_stranger(house: House) -> None:
-    """S24: the owner of a button is looked up, never remembered."""
+    """The owner of a button is looked up, never remembered."""
     lobby = await house.room.open(house.ann)
     await house.room.tap(house.ben, lobby, "join")
     await house.room.lobby(seated=2)
@@ -95,7 +95,7 @@ async def test_one_who_left_is_a_stranger(house: House) -> None:
 
 @pytest.mark.parametrize("action", ["back", "confirm"])
 async def test_panel_of_an_old_version_says_what_happened_and_leads_to_the_newest(house: House, action: str) -> None:
-    """S04: a panel left open while the board moved on."""
+    """A panel left open while the board moved on."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover, other = await house.awaited(), await house.other()
     old = await panels.to_the_end(mover, board, lambda offered: offered[0])
@@ -115,7 +115,7 @@ async def test_panel_of_an_old_version_says_what_happened_and_leads_to_the_newes
 
 
 async def test_move_that_stands_is_told_to_whoever_clicks_once_more(house: House) -> None:
-    """S09: not that nothing was played."""
+    """Not that nothing was played."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover = await house.awaited()
     old = await panels.to_the_end(mover, board, lambda offered: offered[0])
@@ -127,7 +127,7 @@ async def test_move_that_stands_is_told_to_whoever_clicks_once_more(house: House
 
 
 async def test_old_board_says_what_happened_and_leads_to_the_newest(house: House) -> None:
-    """S04: even a board whose buttons could not be taken away."""
+    """Even a board whose buttons could not be taken away."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover, other = await house.awaited(), await house.other()
     kept = house.sandbox.world.posts[house.room.id][board["id"]].data["components"]
@@ -145,7 +145,7 @@ async def test_old_board_says_what_happened_and_leads_to_the_newest(house: House
 
 
 async def test_buttons_of_a_finished_table_say_that_it_is_over(house: House) -> None:
-    """UX, journey 7: and link to the result; log, text and export still work."""
+    """And link to the result; log, text and export still work."""
     board = await house.room.sit_down(house.ann, house.ben)
     kept = house.sandbox.world.posts[house.room.id][board["id"]].data["components"]
     asked = await house.ann.slash(house.room.id, "game resign")
