@@ -115,7 +115,7 @@ async def test_panel_of_an_old_version_says_what_happened_and_leads_to_the_newes
 
 
 async def test_move_that_stands_is_told_to_whoever_clicks_once_more(house: House) -> None:
-    """Not that nothing was played."""
+    """They do not read that nothing was played."""
     board = await house.room.sit_down(house.ann, house.ben)
     mover = await house.awaited()
     old = await panels.to_the_end(mover, board, lambda offered: offered[0])
@@ -145,7 +145,7 @@ async def test_old_board_says_what_happened_and_leads_to_the_newest(house: House
 
 
 async def test_buttons_of_a_finished_table_say_that_it_is_over(house: House) -> None:
-    """And link to the result; log, text and export still work."""
+    """They link to the result, too; log, text and export still work."""
     board = await house.room.sit_down(house.ann, house.ben)
     kept = house.sandbox.world.posts[house.room.id][board["id"]].data["components"]
     asked = await house.ann.slash(house.room.id, "game resign")
