@@ -94,7 +94,7 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
         case "not-over" | "not-started":
             return say("error-not-started", link=where)
         case "table-over":
-            return say("error-over" if table and table.result else "error-called-off", link=where)
+            return say("error-over" if data["status"] == "over" else "error-called-off", link=where)
         case "stale":
             return say("error-stale", link=where)
 

@@ -59,6 +59,15 @@ async def test_every_code_of_the_tables_has_a_sentence(desk: Desk, code: Code) -
 
 
 @pytest.mark.parametrize(
+    ("status", "key"), [("over", "error-over"), ("cancelled", "error-called-off"), ("orphaned", "error-called-off")]
+)
+async def test_table_without_a_result_is_not_said_to_have_one(desk: Desk, status: str, key: str) -> None:
+    say = desk.public_say()
+    text = (await explain(desk, say, TableError("table-over", table=1, status=status))).content
+    assert text.startswith(say(key, link="#").split("#")[0])
+
+
+@pytest.mark.parametrize(
     ("error", "key"),
     [
         (DiskFull("full"), "error-not-saved"),
