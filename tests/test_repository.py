@@ -12,7 +12,8 @@ LOCKS = ("requirements.lock", "requirements-run.lock")
 
 
 def project() -> dict[str, Any]:
-    return tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    return found
 
 
 def pinned(lock: str) -> dict[str, str]:
