@@ -8,8 +8,9 @@ BIN := $(VENV)/bin
 play: $(VENV)/installed
 	$(BIN)/turnpost play
 
-test: $(VENV)/installed lint
+test: $(VENV)/installed
 	$(BIN)/python -m pytest -n auto
+	$(MAKE) lint
 
 lint: $(VENV)/installed
 	$(BIN)/ruff check .
