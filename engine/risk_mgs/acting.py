@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from engine.contract import Move
-from engine.risk_mgs.battle import after_dice, answer, declare, enter
+from engine.risk_mgs.battle import after_dice, answer, declare
+from engine.risk_mgs.conquest import enter
 from engine.risk_mgs.decks import draw_shop_card
-from engine.risk_mgs.effects import reroll, sail
+from engine.risk_mgs.deeds import reroll, sail
 from engine.risk_mgs.employing import dismiss, dismiss_unpayable, hire, pay_salary
 from engine.risk_mgs.facts import BOSS_IDS, HIRE_FEE
 from engine.risk_mgs.forces import ATTACKER, most_attack_dice

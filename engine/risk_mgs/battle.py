@@ -1,4 +1,4 @@
-"""F1 to F12: an attack from its declaration to the entry of the conqueror, roll by roll.
+"""F1 to F10: an attack from its declaration to the last roll.
 
 A battle goes through its stages by itself and stops only where somebody may choose: a window that was ordered, the
 attacker's re-roll (F5) and card (F6), the armies that move in (F11).
@@ -6,10 +6,10 @@ attacker's re-roll (F5) and card (F6), the armies that move in (F11).
 
 from msgspec.structs import replace
 
+from engine.risk_mgs.board import battle_of
+from engine.risk_mgs.conquest import conquer
+from engine.risk_mgs.deeds import reroll
 from engine.risk_mgs.dice import Modifier, compare, final, sides_of
-from engine.risk_mgs.effects import reroll
-from engine.risk_mgs.elimination import eliminate_if_gone
-from engine.risk_mgs.employing import boss_falls
 from engine.risk_mgs.facts import BOSS_IDS, CHEAPEST_CARD
 from engine.risk_mgs.forces import (
     ATTACKER,
@@ -23,7 +23,6 @@ from engine.risk_mgs.forces import (
     rerolls,
     sparing_boss,
 )
-from engine.risk_mgs.moving import ALONE, boss_choices, carry
 from engine.risk_mgs.playing_cards import activate, settle_cards
 from engine.risk_mgs.progress import Progress
 from engine.risk_mgs.reactions import asked, automatic
@@ -57,37 +56,20 @@ def settle_battle(play: Progress) -> None:
 def answer(play: Progress, design: str) -> None:
     """F2, F6: the defender's card, or none."""
     if design:
-        activate(play, play.state.owners[_battle(play).target], design, ())
+        activate(play, play.state.owners[battle_of(play.state).target], design, ())
 
 
 def after_dice(play: Progress) -> None:
     """F5, F6: the attacker has re-rolled, played his card, or kept the dice."""
-    battle = _battle(play)
+    battle = battle_of(play.state)
     if battle.stage == "reroll":
         _to_cards(play, battle)
     else:
         _set_stage(play, "played")
 
 
-def enter(play: Progress, armies: int, boss: str) -> None:
-    """F11, F12, then E1."""
-    battle = _battle(play)
-    carry(play, battle.source, battle.target, armies, boss)
-    play.change(battle=None)
-    seat = play.state.active
-    names = {"source": NAMES[battle.source], "target": NAMES[battle.target]}
-    play.tell("moved-in", seat=seat, **names, armies=armies, boss=None if boss in ("", ALONE) else boss)
-    eliminate_if_gone(play, battle.loser, seat)
-
-
 def _set_stage(play: Progress, stage: Stage) -> None:
-    play.change(battle=replace(_battle(play), stage=stage))
-
-
-def _battle(play: Progress) -> Battle:
-    if play.state.battle is None:
-        raise ValueError("no battle")
-    return play.state.battle
+    play.change(battle=replace(battle_of(play.state), stage=stage))
 
 
 def _ask_defender(play: Progress, battle: Battle, trigger: Trigger, then: Stage) -> None:
@@ -139,7 +121,7 @@ def _rolled(play: Progress, battle: Battle) -> None:
         worst = _worst_die(play.state, battle)
         if worst is not None:
             reroll(play, ATTACKER, [worst])
-        _to_cards(play, _battle(play))
+        _to_cards(play, battle_of(play.state))
 
 
 def _worst_die(state: State, battle: Battle) -> int | None:
@@ -197,7 +179,7 @@ def _losses(play: Progress, battle: Battle) -> None:
     if play.state.armies[battle.target]:
         _go_on(play, battle)
     else:
-        _conquer(play, battle)
+        conquer(play, battle)
 
 
 def _told(modifiers: tuple[Modifier, ...]) -> list[list[str | int]]:
@@ -221,32 +203,6 @@ def favourable(state: State, dice: int, target: int) -> bool:
     """Whether the dice allowed are at least 3 to 2."""
     mine, others = FAVOURABLE
     return dice * others >= most_defence_dice(state, target) * mine
-
-
-def _conquer(play: Progress, battle: Battle) -> None:
-    # F12. The territory is the conqueror's at once; his armies move in when he has said how many.
-    state, seat, loser = play.state, play.state.active, play.state.owners[battle.target]
-    if loser >= 0:
-        boss_falls(play, battle.target, loser)
-    if any(place == battle.target for place, _ in state.airfields):
-        play.change(airfields=tuple(each for each in state.airfields if each[0] != battle.target))
-        play.tell("airfield-destroyed", territory=NAMES[battle.target], owner=loser)
-    play.own(battle.target, seat, 0)
-    play.change_course(conquered=True)
-    play.change(battle=replace(battle, stage="conquest", loser=loser))
-    play.tell("conquered", seat=seat, territory=NAMES[battle.target], loser=loser)
-    if entries(play.state) == [(str(battle.dice),)]:
-        enter(play, battle.dice, "")
-
-
-def entries(state: State) -> list[tuple[str, ...]]:
-    """F11: between the dice rolled and all but one; with the boss, where one could go along."""
-    battle = state.battle
-    if battle is None or battle.stage != "conquest":
-        return []
-    endings = boss_choices(state, battle.source, battle.target)
-    numbers = [str(number) for number in range(battle.dice, state.armies[battle.source])]
-    return [(number, ending) for number in numbers for ending in endings] if endings else [(each,) for each in numbers]
 
 
 _STAGES = {

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.risk_mgs.facts import BOSS_IDS, BOSSES, DESIGNS, REWARDS, Effect
-from engine.risk_mgs.state import POOL, Lasting, State
+from engine.risk_mgs.state import POOL, Battle, Lasting, State
 from engine.risk_mgs.world import ADJACENT, SHIP, ZONES, Zone
 
 
@@ -121,3 +121,10 @@ def lasting_on(state: State, kind: str, territory: int) -> Iterator[tuple[Lastin
 def effects_of(lasting: Lasting, kind: str) -> Iterator[Effect]:
     """What a played card still does, of one kind."""
     return (effect for effect in DESIGNS[lasting.design].effects if effect.kind == kind)
+
+
+def battle_of(state: State) -> Battle:
+    """The battle under way, for those who know that there is one."""
+    if state.battle is None:
+        raise ValueError("no battle")
+    return state.battle

@@ -1,6 +1,6 @@
 """Cards, bosses, objectives, rewards and set-ups, as `cards.json` and `setup.json` have them.
 
-What an effect does is told by its ``kind`` and parameters; `engine.risk_mgs.effects` and `battle` interpret them.
+What an effect does is told by its ``kind`` and parameters; `effects`, `deeds` and `forces` interpret them.
 """
 
 from importlib.resources import files

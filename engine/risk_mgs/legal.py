@@ -5,8 +5,8 @@ from functools import lru_cache
 from itertools import chain
 
 from engine.contract import Move
-from engine.risk_mgs.battle import entries
 from engine.risk_mgs.board import boss_effects, effects_of, owned
+from engine.risk_mgs.conquest import entries
 from engine.risk_mgs.employing import hireable, homes, unpaid
 from engine.risk_mgs.facts import ATTACK_DICE, BOSS_IDS, MOST_BOUGHT, SHOP_PRICE
 from engine.risk_mgs.forces import most_attack_dice

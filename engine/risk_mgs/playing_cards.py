@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from engine.contract import Move
 from engine.risk_mgs.board import after
-from engine.risk_mgs.effects import carry_out, choices
+from engine.risk_mgs.deeds import carry_out
+from engine.risk_mgs.effects import choices
 from engine.risk_mgs.facts import DESIGN_OF, DESIGNS
 from engine.risk_mgs.moving import narrowed
 from engine.risk_mgs.progress import Progress

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from engine.risk_mgs.board import holds_all, is_enemy
+from engine.risk_mgs.board import battle_of, holds_all, is_enemy
 from engine.risk_mgs.facts import BOSS_IDS, DESIGN_OF, DESIGNS, ShopCard
 from engine.risk_mgs.forces import DEFENDER, losses, sparing_boss
-from engine.risk_mgs.state import Battle, Orders, Played, Reaction, State
+from engine.risk_mgs.state import Orders, Played, Reaction, State
 from engine.risk_mgs.world import NUMBERS, ZONE_OF
 
 
@@ -99,30 +99,24 @@ def _fits(state: State, seat: int, design: str, asked: bool) -> bool:
     return any(_PLACES[place](state, seat) for place in order.where) and _NUMBER[design](state) >= order.least
 
 
-def _battle(state: State) -> Battle:
-    if state.battle is None:
-        raise ValueError("no battle")
-    return state.battle
-
-
 def _holds_headquarters(state: State, seat: int) -> bool:
-    return state.seats[seat].headquarters == _battle(state).target
+    return state.seats[seat].headquarters == battle_of(state).target
 
 
 def _completes_zone(state: State, seat: int) -> bool:
-    return holds_all(state, seat, ZONE_OF[_battle(state).target].territories)
+    return holds_all(state, seat, ZONE_OF[battle_of(state).target].territories)
 
 
 def _holds_city(state: State, seat: int) -> bool:
-    return _battle(state).target in state.cities
+    return battle_of(state).target in state.cities
 
 
 def _holds_boss(state: State, seat: int) -> bool:
-    return _battle(state).target in state.bosses
+    return battle_of(state).target in state.bosses
 
 
 def _loses_last(state: State, seat: int) -> bool:
-    return state.armies[_battle(state).target] <= _expected(state)
+    return state.armies[battle_of(state).target] <= _expected(state)
 
 
 def _loses_two(state: State, seat: int) -> bool:
@@ -152,17 +146,17 @@ def _aimed(state: State, card: Played) -> Iterator[int]:
 
 
 def _expected(state: State) -> int:
-    battle = _battle(state)
+    battle = battle_of(state)
     spared = battle.spared[DEFENDER] + (sparing_boss(state, battle, DEFENDER) >= 0)
     return max(0, losses(state, battle).defender - spared)
 
 
 def _compress_is_enough(state: State) -> bool:
-    return _expected(state) - 1 < state.armies[_battle(state).target]
+    return _expected(state) - 1 < state.armies[battle_of(state).target]
 
 
 def _margin(state: State) -> int:
-    battle = _battle(state)
+    battle = battle_of(state)
     return state.armies[battle.source] - 1 - state.armies[battle.target]
 
 
@@ -178,9 +172,9 @@ _PLACES: dict[str, Callable[[State, int], bool]] = {
 }
 _NUMBER: dict[str, Callable[[State], int]] = {
     "octocamo": _margin,
-    "bulletproof_vest": lambda state: _battle(state).dice,
-    "claymore": lambda state: state.armies[_battle(state).source],
+    "bulletproof_vest": lambda state: battle_of(state).dice,
+    "claymore": lambda state: state.armies[battle_of(state).source],
     "compress": _expected,
-    "smoke_grenade": lambda state: max(_battle(state).attack),
+    "smoke_grenade": lambda state: max(battle_of(state).attack),
     "chaff_grenade": lambda state: DESIGNS[state.stack[-1].design].cost,
 }

@@ -6,7 +6,7 @@ that nothing is told about a hand.
 
 from collections.abc import Callable
 
-from engine.risk_mgs.battle import enter, settle_battle
+from engine.risk_mgs.battle import settle_battle
 from engine.risk_mgs.board import (
     boss_effects,
     commands_ship,
@@ -15,6 +15,7 @@ from engine.risk_mgs.board import (
     owned,
     reward_effects,
 )
+from engine.risk_mgs.conquest import enter
 from engine.risk_mgs.deal import roll_dock
 from engine.risk_mgs.decks import draw_shop_card, draw_territory_card
 from engine.risk_mgs.elimination import end, resign
@@ -198,12 +199,14 @@ _ENTER: dict[Step, Callable[[Progress], None]] = {
 def _end_turn(play: Progress) -> None:
     state, seat = play.state, play.state.active
     play.change_seat(seat, missed=0)
-    if state.agreed.mode == "world_conquest":
-        won = all(owner == seat for owner in state.owners)
-    else:
-        won = len(state.seats[seat].objectives) >= WINNING_OBJECTIVES and holds_own_headquarters(state, seat)
-    if won:
-        end(play, "conquest" if state.agreed.mode == "world_conquest" else "objectives")
+    objectives = len(state.seats[seat].objectives)
+    # Z1; Z2: World Conquest has no other end than Z3.
+    if (
+        state.agreed.mode != "world_conquest"
+        and objectives >= WINNING_OBJECTIVES
+        and holds_own_headquarters(state, seat)
+    ):
+        end(play, "objectives")
     else:
         _next_turn(play)
 

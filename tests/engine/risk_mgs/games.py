@@ -5,15 +5,18 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from engine.chance import Seeded
-from engine.contract import Event, Move
+from engine.contract import RESIGN, Event, Move
 from engine.risk_mgs.game import RISK_MGS as GAME
 from engine.risk_mgs.legal import DONE, awaited, legal_moves
+from engine.risk_mgs.orders import order_moves
+from engine.risk_mgs.reactions import ANSWERS
 from engine.risk_mgs.state import State
-from engine.risk_mgs.timeouts import default_move
+from engine.risk_mgs.timeouts import SKIP, default_move
 from engine.risk_mgs.world import NUMBERS
 
 LONGEST = 20_000
-Habit = Callable[[State, Seeded], Move]
+Habit = Callable[[State, Seeded], tuple[int, Move]]
+"""Who does what next."""
 
 
 class Step(Struct, frozen=True):
@@ -26,12 +29,16 @@ class Step(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-def random(state: State, picker: Seeded) -> Move:
+def random(state: State, picker: Seeded) -> tuple[int, Move]:
     moves = list(legal_moves(state))
-    return moves[picker.roll("move", len(moves), 1)[0] - 1]
+    return awaited(state), moves[picker.roll("move", len(moves), 1)[0] - 1]
 
 
-def greedy(state: State, picker: Seeded) -> Move:
+def greedy(state: State, picker: Seeded) -> tuple[int, Move]:
+    return awaited(state), _grabbed(state, picker)
+
+
+def _grabbed(state: State, picker: Seeded) -> Move:
     """Turns in stars, buys, plays cards, attacks where there are fewer, takes objectives."""
     moves = list(legal_moves(state))
     for wanted in ("stars", "take", "hire", "pay", "buy", "card"):
@@ -56,8 +63,23 @@ def steps(seats: int, mode: str, number: int, habit: Habit) -> Iterator[Step]:
     for ply in range(1, LONGEST):
         if state.ended:
             return
-        seat, move = awaited(state), habit(state, picker)
+        seat, move = habit(state, picker)
         after, events = GAME.play(state, seat, move, Seeded(seed, ply))
         yield Step(state, seat, move, after, events)
         state = after
     raise AssertionError("endless")
+
+
+def unruly(state: State, picker: Seeded) -> tuple[int, Move]:
+    """Now and then, of any seat still in the game: an order, an expired time limit, a resignation; else at random."""
+    whim = picker.roll("whim", 400, 1)[0]
+    living = [seat for seat, each in enumerate(state.seats) if each.alive]
+    seat = living[picker.roll("seat", len(living), 1)[0] - 1]
+    if whim == 1:
+        return seat, RESIGN
+    if whim < 10:
+        return awaited(state), SKIP
+    if whim < 60:
+        orders = [*order_moves(("order",)), *(("order", design, "ask") for design in ANSWERS for _ in range(40))]
+        return seat, orders[picker.roll("order", len(orders), 1)[0] - 1]
+    return random(state, picker)

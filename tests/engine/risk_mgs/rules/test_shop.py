@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.risk_mgs.effects import CHOICES, DEEDS
+from engine.risk_mgs.deeds import DEEDS
+from engine.risk_mgs.effects import CHOICES
 from engine.risk_mgs.facts import BOSSES, DESIGNS, SHOP_CARDS
 from engine.risk_mgs.game import RISK_MGS as GAME
 from engine.risk_mgs.state import State
