@@ -107,7 +107,6 @@ async def check_the_end(
     assert [record.tags[f"Seat{seat.number}"] for seat in table.seats] == [seat.name for seat in table.seats]
 
 
-@pytest.mark.timeout(90)
 async def test_two_people_play_by_the_panel(
     long_house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -117,7 +116,6 @@ async def test_two_people_play_by_the_panel(
     await check_the_end(house, opening, result, tmp_path, capsys)
 
 
-@pytest.mark.timeout(90)
 async def test_five_people_type_and_press(
     long_house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from bot.ui.pictures import Pictures
 from engine.hunters_and_gatherers.game import HUNTERS_AND_GATHERERS
@@ -78,7 +77,6 @@ async def life(folder: Path, state: State) -> tuple[Sequence[Any], dict[str, byt
         return sent, dict(house.sandbox.platform.files.stored)
 
 
-@pytest.mark.timeout(90)
 async def test_order_of_the_piles_changes_nothing_that_anybody_gets(tmp_path: Path) -> None:
     """Posts, alt texts, completions, panels, refusals, logs, exports, `/game tiles` and pictures."""
     state = middle()

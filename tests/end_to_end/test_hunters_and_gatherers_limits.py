@@ -5,7 +5,6 @@ import random
 from collections.abc import Sequence
 
 import msgspec
-import pytest
 from PIL import Image
 
 from bot.tables import Promise, Table
@@ -113,7 +112,6 @@ def picture(house: House, attachment: Json) -> Image.Image:
     return Image.open(io.BytesIO(stored))
 
 
-@pytest.mark.timeout(60)
 async def test_large_board_comes_with_a_closer_look(painted: House) -> None:
     """The whole map and the part around the last moves, both described; through lenses what they show, in words too."""
     house = painted
