@@ -15,9 +15,11 @@ A turn: recruit ``stars 1+2``, ``deploy N T``; shop ``buy``; bosses ``pay B``, `
 Events, public but for those marked. Set-up: chose-faction {seat, faction}, laid-out {order, points}, placed {seat,
 kind, territory, armies}, docked {dock}. Turn: round {round, dock, territory}, turn {seat, round}, recruits {seat,
 territories, cities, ground, zones, headquarters, extra, placed, armies}, turned-in {seat, cards, stars, armies},
-deployed {seat, territory, armies, left}, collected {seat, armies, extra, gained, points}, drew {seat, deck, left, and
-if bought price, points}, drew-card {seat, deck, card} to the seat alone, shuffled {cards}, deck {territory_deck} to nobody,
-no-card-left {seat, deck}. Bosses: paid {seat, boss, salary, points}, hired {seat, boss, territory, fee, points},
+deployed {seat, territory, armies, left}, collected {seat, armies, extra, gained, points}, drew {seat, deck, left; of
+the shop price, points}, drew-card {seat, deck, card} to the seat alone, shuffled {cards}, deck {territory_deck} to
+nobody, no-card-left {seat, deck}.
+
+Bosses: paid {seat, boss, salary, points}, hired {seat, boss, territory, fee, points},
 boss-left {boss, territory, reason: unpaid, dismissed, replaced, fallen or resigned}, boss-escaped {boss, territory,
 to}. Cards: played-card {seat, card, cost, choices, points}, card-cancelled {seat, card, by}, armies-removed {seat,
 territory, armies, most}, armies-added {seat, territories}, points-stolen {seat, victim, points}, moved {seat, source,

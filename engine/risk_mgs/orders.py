@@ -77,6 +77,11 @@ def _defence(rule: list[str]) -> Defence:
     raise Illegal("bad-order", order=" ".join(rule), known=["max", "min", "max-from"])
 
 
+def defence_text(rule: Defence) -> str:
+    """As it is ordered: ``max``, ``min``, ``max-from 3``."""
+    return {MAX: "max", MIN: "min"}.get(rule, f"max-from {rule}")
+
+
 def _reaction(design: str, rest: list[str]) -> Reaction:
     condition = CONDITIONS[design]
     match rest:

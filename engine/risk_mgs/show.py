@@ -4,6 +4,7 @@ from engine.contract import Json
 from engine.risk_mgs.board import boss_at, effects_of, pool
 from engine.risk_mgs.facts import BOSS_IDS
 from engine.risk_mgs.forces import ATTACKER, DEFENDER, final_dice
+from engine.risk_mgs.orders import defence_text
 from engine.risk_mgs.prompts import turn_of
 from engine.risk_mgs.reactions import ANSWERS, order_for
 from engine.risk_mgs.state import NEUTRAL, TROOPERS, Lasting, Orders, State
@@ -65,10 +66,9 @@ def show(state: State) -> dict[str, Json]:
 
 
 def _orders(orders: Orders) -> dict[str, Json]:
-    # Defence as in `state.Defence`.
     return {
-        "defence": orders.defence,
-        "defence_at": {NAMES[place]: rule for place, rule in orders.defence_at.items()},
+        "defence": defence_text(orders.defence),
+        "defence_at": {NAMES[place]: defence_text(rule) for place, rule in orders.defence_at.items()},
         "reactions": {
             design: {"policy": each.policy, "where": list(each.where), "least": each.least}
             for design in ANSWERS

@@ -127,7 +127,7 @@ def test_show_tells_everything_by_name() -> None:
     assert view["outer_haven_counters"] == [0, 0, 0]
     assert view["dice"] is None
     assert view["hand"]["shop_cards"] == []
-    assert view["hand"]["orders"]["defence"] == 0
+    assert view["hand"]["orders"]["defence"] == "max"
     assert "hand" not in line.ok(cmd="show")["view"]
 
 

@@ -35,7 +35,7 @@ def test_orders_are_given_at_any_time_and_seen_by_their_owner_only() -> None:
 
     assert [event.seats for event in events] == [(1,), (1,)]
     own = GAME.show(GAME.seen_by(state, 1))["hand"]["orders"]
-    assert (own["defence"], own["reactions"]["claymore"]["policy"]) == (-1, "never")
+    assert (own["defence"], own["reactions"]["claymore"]["policy"]) == ("min", "never")
     for viewer in (0, 2, None):
         assert GAME.seen_by(state, viewer) == GAME.seen_by(at(LAND), viewer)
 
