@@ -110,10 +110,10 @@ class Desk:
         reader = number if number is not None else next(iter(table.turn.seats), None) if table.turn else None
         news = await self.tables.since(table.id, reader, table.version) if reader is not None else ()
         known = tuple(seen for event in news if (seen := event_seen_by(event, number)) is not None)
-        return Glance(table, number, table.seen_by(number), known or await self._newest(table, number), say)
+        return Glance(table, number, table.seen_by(number), known or await self.newest(table, number), say)
 
-    async def _newest(self, table: Table, seat: int | None) -> tuple[Event, ...]:
-        """The events of the last move: for whoever made it, and for all once nobody is awaited any more."""
+    async def newest(self, table: Table, seat: int | None) -> tuple[Event, ...]:
+        """The events of the last move: news for whoever made it, and for all once nobody is awaited; a post begins so."""
         entries = await self.tables.log(table.id, seat)
         made = (entry.events for entry in reversed(entries) if entry.events and entry.version <= table.version)
         return next(made, ())

@@ -40,12 +40,14 @@ async def of_board(desk: Desk, table: Table, promise: Promise, *, painted: bool 
     game = say(f"{table.game}-name")
     # Whoever made the move himself, as at the start, is named but not pinged.
     awaited = names.joined(say, [names.mention(user) for user in table.awaited])
-    told = _told(glance, promise.events)
-    # The newest event stands in the first line; what led to it, as after a pause, below.
-    *earlier, newest = told or [say("post-start")]
+    told = _told(glance, promise.events) or [say("post-start")]
+    # The first line says what the newest move was; what came of it, and what led to it, as after a pause, below.
+    last_move = _told(glance, await desk.newest(table, None))
+    first = max(0, len(told) - max(1, len(last_move)))
     lines = [
-        say("post-your-move", mention=awaited, game=game, event=newest),
-        *limits.latest(earlier, limits.MESSAGE // 2),
+        say("post-your-move", mention=awaited, game=game, event=told[first]),
+        *limits.latest(told[first + 1 :], limits.MESSAGE // 4),
+        *limits.latest(told[:first], limits.MESSAGE // 4),
         glance.speaker.standing(say, glance.state, glance.mentions),
     ]
     if table.turn is not None and len(table.turn.seats) > 1:

@@ -10,7 +10,7 @@ from sandbox.values import Json
 from tests.end_to_end import panels
 from tests.end_to_end.host import Host
 from tests.end_to_end.house import House
-from tests.end_to_end.hunting import along, begun, pick_of, seated, standing
+from tests.end_to_end.hunting import STANDING, along, begun, pick_of, seated, standing
 from tests.end_to_end.panels import Choice
 from tests.end_to_end.room import actions_of
 
@@ -46,7 +46,9 @@ async def test_bonus_turn_belongs_to_the_same_player(house: House) -> None:
     assert (await house.awaited()).id == mover.id
     assert following["x_pings"] == []
     assert following["content"].startswith(mover.mention)
-    assert "bonus tile" in following["content"].splitlines()[0]
+    told = [line for line in following["content"].splitlines() if not STANDING.match(line)]
+    signs = ("laid a land tile on 1,-1", "Forest with gold", "come home", "draws a bonus tile")
+    assert [sign in line for sign, line in zip(signs, told, strict=True)] == [True] * 4, "told as it happened"
     assert standing(following)[mover.id] == 8
     assert house.said() == posted + 1
     assert await other.pings(house.room.id) == pinged
