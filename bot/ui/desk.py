@@ -113,7 +113,7 @@ class Desk:
         return Glance(table, number, table.seen_by(number), known or await self.newest(table, number), say)
 
     async def newest(self, table: Table, seat: int | None) -> tuple[Event, ...]:
-        """The events of the last move: news for whoever made it, and for all once nobody is awaited; a post begins so."""
+        """The events of the last move: what a post begins with, and news for whoever made it or when all is over."""
         entries = await self.tables.log(table.id, seat)
         made = (entry.events for entry in reversed(entries) if entry.events and entry.version <= table.version)
         return next(made, ())
