@@ -4,6 +4,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -41,6 +42,11 @@ class Turnpost(discord.Client):
         self.tree.error(self._unknown_command)
         self._store = store
         self._wake = wake
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Events that come while the connection is taken down find nobody any more."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
 
     async def setup_hook(self) -> None:
         """Before the gateway is opened: an interaction may come before anything else does."""
