@@ -82,7 +82,7 @@ def _conquest(state: State, picked: Move) -> Iterable[Move]:
 
 def _recruit(state: State, picked: Move) -> Iterable[Move]:
     seat, course = state.active, state.course
-    sets = () if course.traded else [("stars", stars) for stars in star_sets(state, seat)]
+    sets = () if course.traded or picked[:1] == ("deploy",) else [("stars", stars) for stars in star_sets(state, seat)]
     own = owned(state, seat) if len(picked) < 2 else [each for each in (NUMBERS.get(picked[1], -1),) if each >= 0]
     names = [NAMES[territory] for territory in own if state.owners[territory] == seat]
     most = rounded(course.armies)
@@ -134,15 +134,12 @@ def _opening(state: State, picked: Move) -> Iterator[Move]:
 
 def attacks(state: State, source: str = "") -> Iterator[tuple[int, int]]:
     """F1: every source and target, or those from one source."""
-    seat, owners, armies = state.active, state.owners, state.armies
-    beside = ADJACENT[state.dock]
+    seat, owners, armies, beside = state.active, state.owners, state.armies, ADJACENT[state.dock]
     blocked = {each.territory for each in state.lasting if any(effects_of(each, "block_attack"))}
-    sources = range(len(owners)) if not source else [NUMBERS[source]] if source in NUMBERS else ()
-    for place in sources:
-        if owners[place] == seat and armies[place] > 1:
-            for target in beside[place]:
-                if owners[target] != seat and target not in blocked:
-                    yield place, target
+    own = [place for place, owner in enumerate(owners) if owner == seat and armies[place] > 1]
+    if source:
+        own = [place for place in own if NAMES[place] == source]
+    return ((place, each) for place in own for each in beside[place] if owners[each] != seat and each not in blocked)
 
 
 def attacks_left(state: State) -> bool:
@@ -152,9 +149,13 @@ def attacks_left(state: State) -> bool:
 def _attack(state: State, picked: Move) -> Iterable[Move]:
     # Most of the time of a game goes by here: whole tuples are chained, nothing is looked at move by move.
     armies, pairs = state.armies, list(attacks(state, *picked[1:2]))
-    single = [_single(source, target, min(armies[source], _ENOUGH)) for source, target in pairs]
-    series = [_series(source, target, rounded(armies[source]))[: armies[source]] for source, target in pairs]
-    return chain(*single, *series, (DONE,))
+    word = picked[0] if picked else ""
+    ways: list[tuple[Move, ...]] = []
+    if word in ("", "attack"):
+        ways += [_single(source, target, min(armies[source], _ENOUGH)) for source, target in pairs]
+    if word in ("", "series"):
+        ways += [_series(source, target, rounded(armies[source]))[: armies[source]] for source, target in pairs]
+    return chain(*ways, (DONE,))
 
 
 _ENOUGH = ATTACK_DICE + 1

@@ -34,7 +34,7 @@ def refuse_unawaited(state: State, seat: int, move: Move) -> None:
 
 def check(state: State, move: Move) -> None:
     """Raises `Illegal` unless the awaited seat may do this."""
-    if any(each == move for each in legal_moves(state, move)):
+    if move in legal_moves(state, move):
         return
     phase = turn_of(state).phase
     words = sorted({*_WORDS.get(phase, ()), *(each[0] for each in legal_moves(state))})

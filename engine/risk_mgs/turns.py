@@ -59,9 +59,10 @@ def settle(play: Progress) -> None:
             spend_wish(play, move)
             choose(play, move)
             continue
-        settle_cards(play)
-        settle_battle(play)
-        state = play.state
+        if state.stack or state.battle is not None:
+            settle_cards(play)
+            settle_battle(play)
+            state = play.state
         if state.ended or state.window is not None or state.battle is not None or _OPEN[state.step](state):
             return
         leave_step(play)
