@@ -55,6 +55,7 @@ async def to_the_score(house: House, board: Json, make: Mover) -> Json:
             assert bonus_turns, "a game without a bonus turn proves less"
             return await house.room.result(board)
         board = await house.room.board(board)
+        assert " laid a " in board["content"].splitlines()[0]
         assert board["x_pings"] == [str(user) for user in after.awaited if user != awaited]
         assert standing(board) == {
             str(seat.user_id): points for seat, points in zip(after.seats, after.state.scores, strict=True)

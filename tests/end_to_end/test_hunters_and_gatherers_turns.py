@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.hunters_and_gatherers.game import HUNTERS_AND_GATHERERS
 from engine.hunters_and_gatherers.legal import NO_PIECE
 from engine.hunters_and_gatherers.state import State
+from sandbox import faults
 from sandbox.person import Person
 from sandbox.values import Json
 from tests.end_to_end import panels
@@ -13,6 +14,7 @@ from tests.end_to_end.house import House
 from tests.end_to_end.hunting import STANDING, along, begun, pick_of, seated, standing
 from tests.end_to_end.panels import Choice
 from tests.end_to_end.room import actions_of
+from tests.end_to_end.test_troubles import messages_path
 
 GOLD = HUNTERS_AND_GATHERERS.load(
     "L56@-1,-2/180;L12@-1,-1/180;L55@-1,1/180;L27@0,-1/90;S01@0,0/0;L32@0,1/180;L29@0,2/0;L30@1,0/270;L06@2,0/270;"
@@ -21,6 +23,8 @@ GOLD = HUNTERS_AND_GATHERERS.load(
     {},
 )
 """All tribe members are on the field; seat 1 completes the forest with gold in which its gatherer waits."""
+PAUSE = 900
+"""Seconds for which Discord takes no message."""
 COMPLETING = ("1,-1", "270", "-")
 
 
@@ -82,6 +86,25 @@ async def test_member_that_came_home_can_be_put_on_the_bonus_tile(house: House) 
     assert after.supply[seat][0] == 0
     assert (after.active, after.drawn_kind) == (1 - seat, "land")
     assert last["x_pings"] == [other.id]
+
+
+async def test_board_after_a_pause_tells_the_last_move_first(house: House) -> None:
+    """Discord refused the board of the land tile: that of the bonus tile tells of both."""
+    mover, other, board = await with_gold(house)
+    house.sandbox.faults.add(faults.rate_limited(messages_path(house), seconds=PAUSE))
+    await house.move(mover, " ".join(COMPLETING))
+    await house.put_off()
+    state: State = (await house.table()).state
+    await house.move(mover, " ".join(next(HUNTERS_AND_GATHERERS.moves(state, state.active))))
+    await house.leap(PAUSE + 1)
+    following = await house.room.board(board)
+    await house.delivered()
+    first, *below = following["content"].splitlines()
+    assert first.startswith(other.mention)
+    assert "laid a bonus tile" in first
+    assert any("laid a land tile on 1,-1" in line for line in below)
+    assert following["x_pings"] == [other.id]
+    assert standing(following)[mover.id] >= 8
 
 
 async def to_the_piece(person: Person, board: Json) -> Json:
