@@ -15,7 +15,12 @@ from engine.risk_mgs.world import NAMES
 
 def turn_of(state: State) -> Turn:
     """Phases: the steps of set-up and turn (`state.Step`); in a battle ``reroll``, ``cards``, ``conquest``; ``answer``
-    while a window is open; ``over``. The prompt has the same code."""
+    while a window is open; ``over``. The prompt has the same code.
+
+    Its data: claim, place {armies}; recruit {armies, stars: whether a set may be turned in}; shop {left, price}; bosses
+    {unpaid, pool: who may be hired, slots: free ones}; opening, maneuver {maneuvers}; objective {met}; ship {dock};
+    in a battle {source, target, dice, attack, defence: natural results}, and for conquest {least, most}; answer
+    {trigger}, with the battle, and with {card, by, choices} of the card that may be cancelled."""
     if state.ended:
         return Turn((), "over", Prompt("over"))
     phase, data = _phase(state)

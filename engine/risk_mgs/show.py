@@ -33,7 +33,7 @@ def show(state: State) -> dict[str, Json]:
         "territories": {name: _territory(state, number) for number, name in enumerate(NAMES)},
         "seats": [
             {
-                "faction": each.faction,
+                "faction": each.faction or None,
                 "alive": each.alive,
                 "points": each.points,
                 "territory_cards": len(each.territory_cards),
