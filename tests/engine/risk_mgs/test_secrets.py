@@ -47,7 +47,7 @@ def resampled(state: State, viewer: int | None, number: int) -> State:
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_other_secrets_give_the_same_view_prompt_position_and_refusals(viewer: int | None) -> None:
+def test_other_secrets_give_the_same_view_prompt_position_moves_and_refusals(viewer: int | None) -> None:
     differing = 0
     for number, step in enumerate(_game()):
         other = resampled(step.before, viewer, number)
@@ -59,6 +59,9 @@ def test_other_secrets_give_the_same_view_prompt_position_and_refusals(viewer: i
         assert GAME.position(one) == GAME.position(two)
         assert GAME.turn(other) == GAME.turn(step.before)
         assert GAME.result(other) == GAME.result(step.before)
+        if viewer is not None and number % 5 == 0:
+            assert list(GAME.moves(other, viewer)) == list(GAME.moves(step.before, viewer))
+            assert list(GAME.moves(one, viewer)) == list(GAME.moves(step.before, viewer))
         for text in ("attack alaska kamchatka 2", "card rail_gun egypt", "buy", "stars 2+2", "take control_asia"):
             if viewer is not None:
                 assert _answer(other, viewer, text) == _answer(step.before, viewer, text)
