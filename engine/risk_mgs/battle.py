@@ -97,9 +97,9 @@ def _answered(play: Progress, battle: Battle) -> None:
         play.tell("attack-ended", reason="blocked" if battle.blocked else "too-few-armies", target=NAMES[battle.target])
         return
     bosses = fighting_bosses(play.state, battle.source, battle.target)
-    attack = tuple(play.roll(sides) for sides in sides_of(dice, bosses[ATTACKER] >= 0))
+    attack = tuple([play.roll(sides) for sides in sides_of(dice, bosses[ATTACKER] >= 0)])
     answering = defence_dice(play.state, battle.target)
-    defence = tuple(play.roll(sides) for sides in sides_of(answering, bosses[DEFENDER] >= 0))
+    defence = tuple([play.roll(sides) for sides in sides_of(answering, bosses[DEFENDER] >= 0)])
     battle = replace(battle, dice=dice, bosses=bosses, attack=attack, defence=defence, stage="rolled")
     play.change(battle=battle)
     if battle.stop is None:

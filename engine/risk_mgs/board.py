@@ -108,6 +108,8 @@ def reward_effects(state: State, seat: int, kind: str) -> Iterator[Effect]:
 
 def boss_slots(state: State, seat: int) -> int:
     """H1, W5: how many bosses the seat may employ."""
+    if not state.seats[seat].rewards:
+        return 1
     return max((effect.total for effect in reward_effects(state, seat, "boss_slots")), default=1)
 
 

@@ -41,8 +41,10 @@ def to_pool(play: Progress, boss: int, reason: str) -> None:
 def hireable(state: State) -> list[int]:
     """H2: bosses whom the active seat may hire in step 4; none before the salaries are settled."""
     course, seat = state.course, state.active
-    free = boss_slots(state, seat) - len(bosses_of(state, seat))
-    if free <= 0 or course.hires >= boss_slots(state, seat) or unpaid(state) or state.seats[seat].points < HIRE_FEE:
+    if state.seats[seat].points < HIRE_FEE:
+        return []
+    slots, employed = boss_slots(state, seat), bosses_of(state, seat)
+    if len(employed) >= slots or course.hires >= slots or not set(employed) <= set(course.kept):
         return []
     return [boss for boss in pool(state) if boss not in course.dismissed] if homes(state, seat) else []
 

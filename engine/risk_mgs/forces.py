@@ -25,6 +25,8 @@ def most_attack_dice(armies: int) -> int:
 def most_defence_dice(state: State, territory: int) -> int:
     """F3, with what the active seat's cards do to the territory."""
     most = min(DEFENCE_DICE, state.armies[territory])
+    if not state.lasting:
+        return most
     return min([most, *(effect.max for _, effect in lasting_on(state, "limit_dice", territory))])
 
 
@@ -40,11 +42,12 @@ def defence_dice(state: State, territory: int) -> int:
 
 def fighting_bosses(state: State, source: int, target: int) -> tuple[int, int]:
     """H5: on each side the boss whose d8 is rolled, or -1."""
-    one, other = (boss_at(state, place) for place in (source, target))
-    return (
-        -1 if one >= 0 and suppressed(state, one) else one,
-        -1 if other >= 0 and suppressed(state, other) else other,
-    )
+    return _rolling(state, source), _rolling(state, target)
+
+
+def _rolling(state: State, place: int) -> int:
+    boss = boss_at(state, place)
+    return -1 if boss >= 0 and suppressed(state, boss) else boss
 
 
 def modifiers(state: State, battle: Battle, side: int) -> tuple[Modifier, ...]:

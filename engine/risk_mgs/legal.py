@@ -1,7 +1,7 @@
 """Every legal move of the awaited seat: by step, lazily, narrowed by the picks already made."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 
 from engine.contract import Move
@@ -119,8 +119,9 @@ def _bosses(state: State, picked: Move) -> Iterator[Move]:
     yield from (("dismiss", BOSS_IDS[boss]) for boss in waiting)
     if waiting:
         return
-    places = homes(state, state.active)
-    yield from [("hire", BOSS_IDS[boss], NAMES[place]) for boss in hireable(state) for place in places]
+    if candidates := hireable(state):
+        places = [NAMES[place] for place in homes(state, state.active)]
+        yield from [("hire", boss, place) for boss in map(BOSS_IDS.__getitem__, candidates) for place in places]
     yield DONE
 
 
@@ -136,9 +137,8 @@ def attacks(state: State, source: str = "") -> Iterator[tuple[int, int]]:
     """F1: every source and target, or those from one source."""
     seat, owners, armies, beside = state.active, state.owners, state.armies, ADJACENT[state.dock]
     blocked = {each.territory for each in state.lasting if any(effects_of(each, "block_attack"))}
-    own = [place for place, owner in enumerate(owners) if owner == seat and armies[place] > 1]
-    if source:
-        own = [place for place in own if NAMES[place] == source]
+    places = range(len(owners)) if not source else [NUMBERS[source]] if source in NUMBERS else []
+    own = [place for place in places if owners[place] == seat and armies[place] > 1]
     return ((place, each) for place in own for each in beside[place] if owners[each] != seat and each not in blocked)
 
 
@@ -152,24 +152,29 @@ def _attack(state: State, picked: Move) -> Iterable[Move]:
     word = picked[0] if picked else ""
     ways: list[tuple[Move, ...]] = []
     if word in ("", "attack"):
-        ways += [_single(source, target, min(armies[source], _ENOUGH)) for source, target in pairs]
+        ways += [_single(source, target, armies[source]) for source, target in pairs]
     if word in ("", "series"):
-        ways += [_series(source, target, rounded(armies[source]))[: armies[source]] for source, target in pairs]
+        ways += [_series(source, target, armies[source]) for source, target in pairs]
     return chain(*ways, (DONE,))
 
 
-_ENOUGH = ATTACK_DICE + 1
-"""F1: with more armies there are no more dice."""
-
-
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=50_000)
 def _single(source: int, target: int, armies: int) -> tuple[Move, ...]:
-    dice = range(1, most_attack_dice(armies) + 1)
-    return tuple(("attack", NAMES[source], NAMES[target], str(number)) for number in dice)
+    return _most_single(source, target)[: most_attack_dice(armies)]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=50_000)
 def _series(source: int, target: int, armies: int) -> tuple[Move, ...]:
+    return _most_series(source, target, rounded(armies))[:armies]
+
+
+@cache
+def _most_single(source: int, target: int) -> tuple[Move, ...]:
+    return tuple(("attack", NAMES[source], NAMES[target], str(number)) for number in range(1, ATTACK_DICE + 1))
+
+
+@lru_cache(maxsize=5_000)
+def _most_series(source: int, target: int, armies: int) -> tuple[Move, ...]:
     stops = [ODDS, *map(str, range(1, armies))]
     return tuple(("series", NAMES[source], NAMES[target], stop) for stop in stops)
 
