@@ -17,7 +17,7 @@ from render.hunters_and_gatherers.plan import paint_places, paint_preview
 from render.hunters_and_gatherers.sheets import palette
 from render.scene import Scene
 
-_LARGE_ENOUGH = 70
+_LARGE_ENOUGH = 100
 """A tile of that many pixels needs no second picture."""
 
 

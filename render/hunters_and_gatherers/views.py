@@ -1,6 +1,6 @@
 """Which part of the field a picture shows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.hunters_and_gatherers.places import coordinates
 from engine.hunters_and_gatherers.state import State
@@ -58,8 +58,25 @@ def latest(scene: Scene) -> Cells:
         columns, rows = extent(_around([*shown, cell]))
         if columns <= CLOSE[0] and rows <= CLOSE[1]:
             shown.append(cell)
-    west, north, east, south = _around(shown)
-    return _close(((west + east) // 2, (north + south) // 2))
+    return _fullest(_around(shown), [(tile.x, tile.y) for tile in state.tiles])
+
+
+def _fullest(inside: Cells, tiles: Sequence[Spot]) -> Cells:
+    """The close window around these cells that shows most land; of equal ones the one with them in its middle."""
+    west, north, east, south = inside
+    columns, rows = CLOSE
+    windows = [
+        (left, top, left + columns - 1, top - rows + 1)
+        for left in range(east - columns + 1, west + 1)
+        for top in range(north, south + rows)
+    ]
+
+    def worth(window: Cells) -> tuple[int, int]:
+        left, top, right, bottom = window
+        shown = sum(left <= x <= right and bottom <= y <= top for x, y in tiles)
+        return shown, -abs(left + right - west - east) - abs(top + bottom - north - south)
+
+    return max(windows, key=worth)
 
 
 def _close(middle: Spot) -> Cells:

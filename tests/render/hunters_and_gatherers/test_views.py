@@ -84,3 +84,10 @@ def test_places_are_lettered_in_a_part_of_the_map_as_in_the_whole() -> None:
     part = scene(state, choices=every.choices, lens="0,5")
     bare = scene(state, lens="0,5")
     assert PAINTER.paint(part) != PAINTER.paint(bare)
+
+
+def test_the_closer_look_wastes_no_room_on_bare_ground() -> None:
+    """At the end of an arm the window holds the last tile at its rim, and as much of the land as it can."""
+    west, north, east, south = views.latest(scene(row(60)))
+    assert west == -59
+    assert shows((west, north, east, south), -59 + east - west, 0)
