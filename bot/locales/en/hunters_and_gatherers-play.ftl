@@ -55,5 +55,11 @@ hunters_and_gatherers-event-handed-on = The tile goes on to { $player }: { $tile
 
 hunters_and_gatherers-scored = { $area }: { $sum } for { $players }.
 hunters_and_gatherers-scored-shrine = { $area }: { $sum } for { $players }, at the stone circle.
-hunters_and_gatherers-scored-nobody-forest = Forest completed with nobody in it: no points.
-hunters_and_gatherers-scored-nobody-river = River completed with nobody on it: no points.
+hunters_and_gatherers-scored-nobody-forest = { $tiles ->
+    [one] Forest of 1 tile
+   *[other] Forest of { $tiles } tiles
+} completed with nobody in it: no points.
+hunters_and_gatherers-scored-nobody-river = { $tiles ->
+    [one] River of 1 tile
+   *[other] River of { $tiles } tiles
+} completed with nobody on it: no points.

@@ -13,7 +13,7 @@ def scored(say: Say, event: Event, names: Sequence[str]) -> str:
     """A scored area: "Forest: 4 tiles x 2 + 1 mushroom patch x 2 = 10 for Ann and Chloe."."""
     data, kind = event.data, event.code[_KIND:]
     if not data["winners"]:
-        return say(f"hunters_and_gatherers-scored-nobody-{kind}")
+        return say(f"hunters_and_gatherers-scored-nobody-{kind}", tiles=data["tiles"])
     players = people(say, names, data["winners"])
     area = say(f"hunters_and_gatherers-area-{'gold' if data.get('gold') else kind}")
     key = "hunters_and_gatherers-scored-shrine" if _by_shrine(data) else "hunters_and_gatherers-scored"

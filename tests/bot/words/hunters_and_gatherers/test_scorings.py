@@ -29,7 +29,7 @@ NOBODY: Data = {"members": [0, 0, 0], "winners": []}
             {**FOREST, "mushrooms": 0, "gold": 2, "points": 8, "members": [1, 0, 0], "winners": [0]},
             "Forest with gold: 4 tiles x 2 = 8 for Ann.",
         ),
-        ("scored-forest", {**FOREST, **NOBODY}, "Forest completed with nobody in it: no points."),
+        ("scored-forest", {**FOREST, **NOBODY}, "Forest of 4 tiles completed with nobody in it: no points."),
         (
             "scored-river",
             {"tiles": 3, "fish": 2, "points": 5, "members": [0, 1, 0], "winners": [1]},
@@ -43,7 +43,7 @@ NOBODY: Data = {"members": [0, 0, 0], "winners": []}
         (
             "scored-river",
             {"tiles": 4, "fish": 0, "points": 4, **NOBODY},
-            "River completed with nobody on it: no points.",
+            "River of 4 tiles completed with nobody on it: no points.",
         ),
         (
             "scored-water",
