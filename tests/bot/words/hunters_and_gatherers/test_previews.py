@@ -40,7 +40,7 @@ LAST = "S01@0,0/0;L52@0,1/0 0member@0,1/a;1hut@0,0/d 4/2 1 L33 - - - -"
         (
             LAKES,
             ("-1,1", "180", "-"),
-            "Land tile on -1,1, turned by 180°, no piece. River completed with nobody on it: no points.",
+            "Land tile on -1,1, turned by 180°, no piece. River of 2 tiles completed with nobody on it: no points.",
         ),
         (
             LAST,
