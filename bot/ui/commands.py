@@ -58,18 +58,24 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
     async def new(
         interaction: Interaction,
         game: str,
+        options: str = "",
         first: discord.User | None = None,
         second: discord.User | None = None,
         third: discord.User | None = None,
         fourth: discord.User | None = None,
     ) -> None:
         invited = [user.id for user in (first, second, third, fourth) if user is not None and not user.bot]
-        await handle(desk, interaction, Way.PRIVATE, lambda asked: opening.open_here(asked, game, invited))
+        await handle(desk, interaction, Way.PRIVATE, lambda asked: opening.open_here(asked, game, options, invited))
+
+    async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return completion.options(desk, interaction, current)
 
     command = _command(texts, "game-new", new)
+    command.autocomplete("options")(complete_options)
     app_commands.choices(game=games)(command)
     app_commands.rename(
         game=texts("option-game"),
+        options=texts("option-options"),
         first=texts("option-with"),
         second=texts("option-with-second"),
         third=texts("option-with-third"),
@@ -77,6 +83,7 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
     )(command)
     app_commands.describe(
         game=texts("option-game-description"),
+        options=texts("option-options-description"),
         first=texts("option-with-description"),
         second=texts("option-with-more-description"),
         third=texts("option-with-more-description"),

@@ -3,13 +3,16 @@
 import logging
 import re
 import unicodedata
+from itertools import islice
 
 from discord import app_commands
 
+from bot.ui import agreeing
 from bot.ui.answers import Interaction
 from bot.ui.desk import Desk
 from bot.words import limits
 from bot.words.contract import Say
+from engine.catalogue import GAMES
 from render.catalogue import painter
 
 CHOICES = 25
@@ -42,6 +45,19 @@ async def lenses(desk: Desk, interaction: Interaction, typed: str) -> list[app_c
     except Exception:
         log.exception("completion failed")
         return []
+
+
+def options(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """What can be agreed for the game that was chosen."""
+    game = getattr(interaction.namespace, "game", None)
+    if not isinstance(game, str) or game not in GAMES:
+        return []
+    found = islice(agreeing.offered(game, typed, desk.say(interaction.locale)), CHOICES)
+    return [
+        app_commands.Choice(name=limits.cut(label, limits.LABEL), value=text)
+        for label, text in found
+        if len(text) <= limits.LABEL
+    ]
 
 
 async def _moves(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -10,6 +10,8 @@ option-with-third = with-3
 option-with-fourth = with-4
 option-with-more-description = Somebody else to invite
 
+option-options = options
+option-options-description = What is agreed, as the list offers it; it can be changed until the start
 option-part = part
 option-part-description = An overlay or a part of the board; the list shows which there are
 error-no-lens = The board has no part called “{ $lens }”. Choose one from the list that appears while you type.
