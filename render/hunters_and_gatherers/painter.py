@@ -17,8 +17,9 @@ from render.hunters_and_gatherers.plan import paint_places, paint_preview
 from render.hunters_and_gatherers.sheets import palette
 from render.scene import Scene
 
-_LARGE_ENOUGH = 100
-"""A tile of that many pixels needs no second picture."""
+_PHONE = 360
+_LARGE_ENOUGH = 30
+"""A tile of that many pixels, with the picture as wide as a phone, needs no second picture."""
 
 
 class HuntersAndGatherersPainter:
@@ -30,7 +31,10 @@ class HuntersAndGatherersPainter:
     def closer(self, scene: Scene) -> bytes | None:
         """Around the last moves, where the tiles of the whole map are small; None where they are not, and for lenses
         and moves being built, which are seen close anyway."""
-        if scene.lens or scene.picked or _frame(scene).windows[0].tile >= _LARGE_ENOUGH:
+        if scene.lens or scene.picked:
+            return None
+        frame = _frame(scene)
+        if frame.windows[0].tile * _PHONE >= _LARGE_ENOUGH * frame.width:
             return None
         return encode(_map(scene, arrange(views.latest(scene), len(scene.state.scores))), palette())
 

@@ -75,6 +75,17 @@ def test_a_second_picture_shows_the_last_moves_where_tiles_are_small() -> None:
     assert unlike(shown, sheets.tile("L51", 0, window.tile)) < 6
 
 
+def test_what_is_small_on_a_phone_is_shown_closer() -> None:
+    """Also where a picture is so wide that its tiles have many pixels of their own."""
+    for arm in range(3, 31):
+        shown = scene(corner(arm))
+        whole = decoded(PAINTER.paint(shown))
+        tile = (whole.width * 0.9) / (arm + 1)
+        on_a_phone = tile * 360 / whole.width
+        if on_a_phone < 27:
+            assert PAINTER.closer(shown) is not None, arm
+
+
 def corner(arm: int) -> State:
     """Tiles to the west and to the north of the start tile."""
     west = [Laid("L42", -x, 0, 0) for x in range(1, arm + 1)]
