@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine import record_tags
 from engine.chance import replay
 from engine.contract import Illegal, Ply, Unreadable
 from engine.halali.actions import Action, Resign, TurnUp, path
@@ -22,7 +23,7 @@ from engine.halali.tiles import TURNED, UNKNOWN
 LONGEST = 200_000
 """Characters of a text with records."""
 OUTCOME_TAGS = ("Result", "Tiles", "Winner", "End")
-_TOKEN = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]|\{[^}]*\}|[0-9]+\.(?:\.\.)?|([^\s\[\]{}]+)|(\S)')
+_TOKEN = re.compile(record_tags.TAG.pattern + r"|\{[^}]*\}|[0-9]+\.(?:\.\.)?|([^\s\[\]{}]+)|(\S)")
 _SHOWN = re.compile(r"([a-g][1-7])=(H[nesw]|[BFLPDT])")
 _OPTIONS = re.compile(r"noreturn=([01]) stall=([0-9]{1,4})")
 
@@ -65,7 +66,7 @@ def _split(text: str) -> Iterator[_Text]:
             if words:
                 yield _Text(tags, tuple(words))
                 tags, words = {}, []
-            tags[tag] = re.sub(r"\\(.)", r"\1", value)
+            tags[tag] = record_tags.value(value)
         elif word:
             words.append(word)
     yield _Text(tags, tuple(words))

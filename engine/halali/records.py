@@ -1,11 +1,11 @@
 """NOTATION section 5: a game, or a match of two, as a text for people and archives."""
 
-import re
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine import record_tags
 from engine.contract import Data, Event, Ply
 from engine.halali.deal import start_position
 from engine.halali.facts import SIDES
@@ -82,7 +82,7 @@ def _action(event: Event) -> str:
 
 
 def _write(game: _Played, agreed: Agreed, tags: Mapping[str, str]) -> str:
-    lines = [f'[{name} "{_escape(value)}"]' for name, value in _tags(game, agreed, tags)]
+    lines = [record_tags.written(name, value) for name, value in _tags(game, agreed, tags)]
     return "\n".join([*lines, "", *_movetext(game)]) + "\n"
 
 
@@ -143,7 +143,3 @@ def _movetext(game: _Played) -> list[str]:
     lines = ["  ".join(turns[at : at + TURNS_PER_LINE]) for at in range(0, len(turns), TURNS_PER_LINE)]
     result = _outcome(game)["Result"]
     return [*lines[:-1], f"{lines[-1]} {result}"] if lines else [result]
-
-
-def _escape(value: str) -> str:
-    return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from engine import record_tags
 from engine.contract import RESIGN, Event, Illegal, Move, Ply, Unreadable
 from engine.hunters_and_gatherers.actions import read_path
 from engine.hunters_and_gatherers.positions import read_position
@@ -17,7 +18,6 @@ from engine.hunters_and_gatherers.turns import resign, take_turn
 LONGEST = 100_000
 """Characters of a record."""
 OUTCOME_TAGS = ("Scores", "Ranking", "End")
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _COMMENT = re.compile(r"\{[^}]*\}")
 _LAID = re.compile(r"[0-9]{1,3}\. ([A-Z][0-9]{2}) (\S+) (\S+) (\S+)")
 _RESIGN = re.compile(r"resign ([0-4])")
@@ -40,8 +40,8 @@ def read_record(text: str) -> Record:
     lines: list[str] = []
     for raw in text.splitlines():
         line = " ".join(_COMMENT.sub("", raw).split())
-        if found := _TAG.fullmatch(raw.strip()):
-            tags[found.group(1)] = re.sub(r"\\(.)", r"\1", found.group(2))
+        if found := record_tags.read(raw):
+            tags[found[0]] = found[1]
         elif line:
             lines.append(line)
     if _tag(tags, "Game") != TITLE:

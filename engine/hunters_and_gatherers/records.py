@@ -22,11 +22,11 @@ number of a seat stands in place of a tile. Points that a tile brought to seats 
 skip. ``Scores`` is ``*`` in an unfinished game, which has neither ``Ranking`` nor ``End``.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from engine import record_tags
 from engine.contract import RESIGN, Json, Ply
 from engine.hunters_and_gatherers.positions import write_position
 from engine.hunters_and_gatherers.state import UNKNOWN, State
@@ -45,7 +45,7 @@ def write_record(start: State, plies: Sequence[Ply], tags: Mapping[str, str]) ->
     written |= {name: tags.get(name, NO_NAME) for name in seat_tags(len(start.scores))}
     written |= {name: tags[name] for name in FREE_TAGS if name in tags}
     written |= {"Setup": write_position(_told(start, plies)), **outcome}
-    lines = [f'[{name} "{_escape(value)}"]' for name, value in written.items()]
+    lines = [record_tags.written(name, value) for name, value in written.items()]
     return "\n".join([*lines, "", *_movetext(plies), outcome["Scores"]]) + "\n"
 
 
@@ -95,7 +95,3 @@ def _movetext(plies: Sequence[Ply]) -> Iterator[str]:
             for seat in event.data["winners"]
         ]
         yield " ".join([f"{number}.", tile, *ply.move, *(["{" + " ".join(points) + "}"] if points else [])])
-
-
-def _escape(value: str) -> str:
-    return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))

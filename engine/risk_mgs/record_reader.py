@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from engine import record_tags
 from engine.chance import ChanceError, Scripted, Values
 from engine.contract import Ply, Refusal, Unreadable
 from engine.risk_mgs.ending import result
@@ -16,7 +17,6 @@ from engine.risk_mgs.state import State
 
 LONGEST = 2_000_000
 """Characters of a record."""
-_TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _MOVE = re.compile(r"[1-9][0-9]*\. ([0-4]) ([^{}]+?)((?: \{[^}]*\})*)")
 _TOLD = re.compile(r"\{(dice|deck) ([^}]*)\}")
 
@@ -35,8 +35,8 @@ def read_record(text: str) -> Record:
     if len(text) > LONGEST:
         raise Unreadable("too-long", longest=LONGEST)
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    found = [_TAG.fullmatch(line) for line in lines]
-    tags = {tag.group(1): re.sub(r"\\(.)", r"\1", tag.group(2)) for tag in found if tag}
+    found = [record_tags.read(line) for line in lines]
+    tags = dict(tag for tag in found if tag)
     for name in ("Game", "Setup", "Result"):
         if name not in tags:
             raise Unreadable("missing-tag", tag=name)

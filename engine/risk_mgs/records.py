@@ -10,9 +10,9 @@ anew, its order (``deck tc_alaska ...``), which only records of everything tell.
 game, else the reason of its end; ``Scores`` and ``Ranking`` follow.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from engine import record_tags
 from engine.contract import Ply, Result
 from engine.risk_mgs.notation import write
 from engine.risk_mgs.positions import write_position
@@ -39,7 +39,7 @@ def write_record(start: State, plies: Sequence[Ply], tags: Mapping[str, str]) ->
     else:
         written |= outcome_tags(Result(tuple(over["scores"]), tuple(map(tuple, over["ranking"])), over["reason"]))
     written["Setup"] = write_position(start)
-    lines = [f'[{name} "{_escape(value)}"]' for name, value in written.items()]
+    lines = [record_tags.written(name, value) for name, value in written.items()]
     return "\n".join([*lines, "", *_movetext(plies)]) + "\n"
 
 
@@ -57,7 +57,3 @@ def _movetext(plies: Sequence[Ply]) -> Iterator[str]:
 def _told(code: str, data: Mapping[str, Sequence[object]]) -> str:
     values = data["results" if code == "dice" else "territory_deck"]
     return "{" + " ".join([code, *map(str, values)]) + "}"
-
-
-def _escape(value: str) -> str:
-    return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))
