@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from engine.catalogue import ENGINES
 from engine.chance import Scripted, Seeded
 from engine.contract import AnyGame, Data, OptionValue, Ply
-from tests.engine.tested import TESTED
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -62,7 +62,7 @@ def written(plan: Plan) -> str:
 
 
 def _lines(plan: Plan) -> Iterator[str]:
-    game = TESTED[plan.game]
+    game = ENGINES[plan.game]
     told = {} if plan.script is None else game.script(plan.script)
     chance = Scripted(told, Seeded(plan.seed, 0))
     state = start = game.start(plan.seats, plan.options, chance)

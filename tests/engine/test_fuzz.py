@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from engine.catalogue import ENGINES
 from engine.contract import Fault
 from engine.halali.game import Halali
 from tests.engine import fuzz
-from tests.engine.tested import TESTED
 
-each_game = pytest.mark.parametrize("game", TESTED.values(), ids=TESTED)
+each_game = pytest.mark.parametrize("game", ENGINES.values(), ids=ENGINES)
 
 
 @each_game
