@@ -1,0 +1,1 @@
+"""Words for Risk: Metal Gear Solid."""
