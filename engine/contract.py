@@ -24,6 +24,11 @@ RESIGN: Move = ("resign",)
 """Legal for every seat at any time until the result, and never listed by `Game.moves`."""
 
 
+ORDER = "order"
+"""The first pick of a standing order: legal for every seat that is in the game at any time, and listed by `Game.moves`
+only after this pick. It concerns nobody else, and nobody else learns of it."""
+
+
 class Option(Struct, frozen=True):
     """Something agreed before the start. ``choices`` lists what a player may set, the default among them."""
 
@@ -48,6 +53,14 @@ class Turn(Struct, frozen=True):
     seats: tuple[int, ...]
     phase: str
     prompt: Prompt
+
+
+class Limit(Struct, frozen=True):
+    """The rules' own limit of a choice: if the seat has not made it after so many seconds, the host makes this move."""
+
+    seat: int
+    seconds: int
+    move: Move
 
 
 class Event(Struct, frozen=True):
@@ -142,6 +155,9 @@ class Game(Protocol[S]):
         """Results of chance told in the game's own words, for `engine.chance.Scripted`. Raises `Unreadable`."""
 
     def turn(self, state: S) -> Turn: ...
+
+    def limit(self, state: S) -> Limit | None:
+        """The limit of the choice that is due now, counted from when it became due; None where the rules have none."""
 
     def moves(self, state: S, seat: int, picked: Move = ()) -> Iterator[Move]:
         """Every legal move of the seat that begins with ``picked``: in canonical order, once each, lazily."""

@@ -38,6 +38,9 @@ class Painter(Protocol):
     def closer(self, scene: Scene) -> bytes | None:
         """A second picture, close to what has just happened; None where the first one shows it well enough."""
 
+    def hand(self, scene: Scene) -> bytes | None:
+        """What the reader alone holds, as a PNG file; None where nobody holds anything, and for spectators."""
+
     def lenses(self, state: Any) -> tuple[str, ...]:
         """Other ways to look at this board, as overlays or parts of it: texts a person can type, for offering."""
 

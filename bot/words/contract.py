@@ -43,6 +43,9 @@ class Speaker(Protocol):
     def event(self, say: Say, event: Event, names: Sequence[str]) -> str:
         """A sentence for what happened; empty if it goes without saying."""
 
+    def story(self, say: Say, events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]:
+        """What a whole turn has brought, in as few lines as a tired reader wants; the first line matters most."""
+
     def refusal(self, say: Say, state: Any, seat: int, text: str, refusal: Refusal) -> str:
         """What was understood, why not, what can be done now."""
 
@@ -63,6 +66,16 @@ class Speaker(Protocol):
 
     def lens(self, say: Say, state: Any, names: Sequence[str], lens: str) -> str:
         """In words what one of the painter's lenses shows, as far as the picture alone would tell it; or nothing."""
+
+    @property
+    def hands(self) -> bool:
+        """Whether players hold something that the others may not see."""
+
+    def hand(self, say: Say, state: Any, names: Sequence[str]) -> str:
+        """What the reader alone holds and has ordered: at most 2,000 characters; empty for spectators."""
+
+    def likely(self, state: Any, seat: int, picked: Move, choices: Sequence[str]) -> str:
+        """Which of the last picks of a move most people would take: it is chosen in advance. Empty, if none is."""
 
     def rules(self, say: Say) -> str:
         """The rules in short: at most 2,000 characters."""

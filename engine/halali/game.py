@@ -11,6 +11,7 @@ from engine.contract import (
     Fault,
     Illegal,
     Json,
+    Limit,
     Move,
     Option,
     Options,
@@ -51,6 +52,9 @@ class Halali:
 
     def turn(self, state: State) -> Turn:
         return prompts.turn_of(state)
+
+    def limit(self, state: State) -> Limit | None:
+        return None
 
     def moves(self, state: State, seat: int, picked: Move = ()) -> Iterator[Move]:
         every = self._moves(state, seat)

@@ -10,6 +10,7 @@ from engine.contract import (
     Fault,
     Illegal,
     Json,
+    Limit,
     Move,
     Option,
     Options,
@@ -47,6 +48,9 @@ class HuntersAndGatherers:
 
     def turn(self, state: State) -> Turn:
         return prompts.turn_of(state)
+
+    def limit(self, state: State) -> Limit | None:
+        return None
 
     def moves(self, state: State, seat: int, picked: Move = ()) -> Iterator[Move]:
         return legal_moves(state, picked) if seat == state.active else iter(())

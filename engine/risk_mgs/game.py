@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from engine.chance import Chance, Results
-from engine.contract import Data, Event, Fault, Json, Move, Option, Options, Ply, Result, Turn
+from engine.contract import Data, Event, Fault, Json, Limit, Move, Option, Options, Ply, Result, Turn
 from engine.options import check_seats, chosen
 from engine.risk_mgs import deal, ending, faults, playing, positions, prompts, reading, records, show, views
 from engine.risk_mgs.facts import Mode
@@ -35,6 +35,9 @@ class RiskMgs:
 
     def turn(self, state: State) -> Turn:
         return prompts.turn_of(state)
+
+    def limit(self, state: State) -> Limit | None:
+        return None
 
     def moves(self, state: State, seat: int, picked: Move = ()) -> Iterator[Move]:
         if picked[:1] == (WORD,):

@@ -23,6 +23,10 @@ class HalaliPainter:
         """None: 49 squares are large enough."""
         return None
 
+    def hand(self, scene: Scene) -> bytes | None:
+        """None: everything lies open."""
+        return None
+
     def lenses(self, state: State) -> tuple[str, ...]:
         return ()
 

@@ -38,6 +38,10 @@ class HuntersAndGatherersPainter:
             return None
         return encode(_map(scene, arrange(views.latest(scene), len(scene.state.scores))), palette())
 
+    def hand(self, scene: Scene) -> bytes | None:
+        """None: everything lies open."""
+        return None
+
     def lenses(self, state: State) -> tuple[str, ...]:
         """``owners``, and the middle cells of parts that together show a large map. Any other cell will do, too:
         ``3,-2``."""

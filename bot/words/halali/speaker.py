@@ -42,6 +42,9 @@ class HalaliSpeaker:
     def event(self, say: Say, event: Event, names: Sequence[str]) -> str:
         return events.event(say, event, names)
 
+    def story(self, say: Say, events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]:
+        return tuple(filter(None, (self.event(say, event, names) for event in events)))
+
     def refusal(self, say: Say, state: State, seat: int, text: str, refusal: Refusal) -> str:
         return refusals.refusal(say, state, seat, text, refusal)
 
@@ -61,6 +64,16 @@ class HalaliSpeaker:
         return text_board.left(say, state)
 
     def lens(self, say: Say, state: State, names: Sequence[str], lens: str) -> str:
+        return ""
+
+    @property
+    def hands(self) -> bool:
+        return False
+
+    def hand(self, say: Say, state: State, names: Sequence[str]) -> str:
+        return ""
+
+    def likely(self, state: State, seat: int, picked: Move, choices: Sequence[str]) -> str:
         return ""
 
     def rules(self, say: Say) -> str:

@@ -18,6 +18,7 @@ from engine.contract import (
     Fault,
     Illegal,
     Json,
+    Limit,
     Move,
     Option,
     Options,
@@ -64,6 +65,9 @@ class Stones:
         everybody = tuple(range(len(state.cards)))
         seats = () if state.winner is not None else everybody if state.together else (state.side,)
         return Turn(seats, "taking", Prompt("take", {"left": state.left}))
+
+    def limit(self, state: State) -> Limit | None:
+        return None
 
     def moves(self, state: State, seat: int, picked: Move = ()) -> Iterator[Move]:
         every: tuple[Move, ...] = (("look",), ("roll",), ("take", "1"), ("take", "2"))
