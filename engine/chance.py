@@ -15,6 +15,8 @@ V = TypeVar("V", str, int)
 Values: TypeAlias = tuple[str | int, ...]
 Results: TypeAlias = Mapping[str, Sequence[Values]]
 """Natural results still to come, by the name under which a game asks for them."""
+_NUMBERS = 2**64
+"""How many numbers eight bytes of a hash can be."""
 
 
 class Outcome(Struct, frozen=True):
@@ -60,8 +62,8 @@ class Seeded:
     """
 
     def __init__(self, seed: bytes, stream: int) -> None:
-        self._seed = seed
-        self._stream = stream
+        # Copied for each number: the key and the stream are hashed once.
+        self._hash = hashlib.blake2b(stream.to_bytes(8, "big"), digest_size=8, key=seed)
         self._drawn = 0
         self._outcomes: list[Outcome] = []
 
@@ -78,21 +80,22 @@ class Seeded:
         return self._keep(name, tuple(rest))
 
     def choose(self, name: str, among: Sequence[str], times: int) -> tuple[str, ...]:
-        return self._keep(name, tuple(among[self._below(len(among))] for _ in range(times)))
+        return self._keep(name, tuple([among[self._below(len(among))] for _ in range(times)]))
 
     def roll(self, name: str, sides: int, times: int) -> tuple[int, ...]:
-        return self._keep(name, tuple(self._below(sides) + 1 for _ in range(times)))
+        return self._keep(name, tuple([self._below(sides) + 1 for _ in range(times)]))
 
     def told(self, name: str) -> Values | None:
         return None
 
     def _below(self, bound: int) -> int:
         # Numbers in the last, incomplete run of `bound` are drawn again: otherwise small results would be likelier.
-        limit = 2**64 - 2**64 % bound
+        limit = _NUMBERS - _NUMBERS % bound
         while True:
-            message = self._stream.to_bytes(8, "big") + self._drawn.to_bytes(8, "big")
-            number = int.from_bytes(hashlib.blake2b(message, digest_size=8, key=self._seed).digest(), "big")
+            drawn = self._hash.copy()
+            drawn.update(self._drawn.to_bytes(8, "big"))
             self._drawn += 1
+            number = int.from_bytes(drawn.digest(), "big")
             if number < limit:
                 return number % bound
 
