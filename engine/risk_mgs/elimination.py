@@ -48,6 +48,7 @@ def resign(play: Progress, seat: int, reason: str) -> None:
         shop_used=(*play.state.shop_used, *(DESIGN_OF.get(card, UNKNOWN) for card in left.shop_cards)),
     )
     play.tell("resigned", seat=seat, reason=reason, territory_cards=list(left.territory_cards))
+    play.change_seat(seat, resigned=True)
     _leave(play, seat)
 
 

@@ -92,6 +92,8 @@ class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Section 21 (e): turns in a row that a time limit ended."""
     out: int = 0
     """As the how-manieth he left the game; 0 while he is in it."""
+    resigned: bool = False
+    """E5: he left of himself, or was dropped; else he was eliminated, or is in the game."""
 
 
 class Lasting(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

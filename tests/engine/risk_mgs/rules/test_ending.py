@@ -75,6 +75,7 @@ def test_e5_who_resigns_leaves_neutrals_and_discards() -> None:
     assert "control_europe" not in left.open_objectives
     assert (left.airfields, set(left.bosses)) == ((), {-1})
     assert left.seats[1].headquarters is not None
+    assert (left.seats[1].resigned, killed().seats[1].resigned) == (True, False)
     _, events = played(at({"alaska": "0.9", "kamchatka": "n.3", "iceland": "1.1"}), "attack alaska kamchatka 1")
     assert len(data(events, "fought")["defence"]["natural"]) == 2
 
