@@ -3,12 +3,17 @@
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from typing import TypeAlias
 
 from PIL import Image
 
 ASSETS = Path(__file__).parent / "assets"
 COMPRESSION = 3
 """Above that, a picture takes much longer and hardly shrinks."""
+
+Spot: TypeAlias = tuple[int, int]
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
 
 
 @cache

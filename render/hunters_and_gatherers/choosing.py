@@ -9,7 +9,7 @@ from render.hunters_and_gatherers import sheets
 from render.hunters_and_gatherers.field import paint_pieces, paint_tiles
 from render.hunters_and_gatherers.layout import BARE, EARTH, MARGIN, WIDTHS, Frame, Spot, Window, heading
 from render.hunters_and_gatherers.plan import laid_as, paint_pieces_to_pick
-from render.hunters_and_gatherers.plates import label, plate
+from render.plates import label, plate
 from render.scene import Scene
 
 _SMALL, _LARGE = 200, 600

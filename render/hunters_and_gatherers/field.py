@@ -8,9 +8,9 @@ from engine.hunters_and_gatherers.state import Laid, Piece
 from render.canvas import put
 from render.colours import CREAM, GOLD, INK, mix
 from render.hunters_and_gatherers import sheets
-from render.hunters_and_gatherers.inscriptions import fitting_size, width, write_middle
 from render.hunters_and_gatherers.layout import BARE, STRIP, WOOD, Spot, Window
-from render.hunters_and_gatherers.plates import plate
+from render.inscriptions import fitting_size, width, write_middle
+from render.plates import plate
 
 COORDINATE = 43
 """Font size in a picture 1,200 wide; so digits are 2.5 % of its width."""

@@ -7,10 +7,10 @@ from render import letters
 from render.canvas import put
 from render.colours import CREAM, INK, SIGNAL, mix
 from render.hunters_and_gatherers import sheets, words
-from render.hunters_and_gatherers.inscriptions import fitting_size, write_middle
 from render.hunters_and_gatherers.layout import EARTH, MARGIN, Box, Frame
-from render.hunters_and_gatherers.plates import label, plate
 from render.hunters_and_gatherers.players import paint_players
+from render.inscriptions import fitting_size, write_middle
+from render.plates import label, plate
 from render.scene import Scene
 
 NUMBER, SMALL, SMALLEST = 46, 40, 20

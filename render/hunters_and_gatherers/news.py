@@ -12,7 +12,7 @@ from render.colours import CREAM, INK, Colour
 from render.hunters_and_gatherers import sheets
 from render.hunters_and_gatherers.field import paint_piece, piece_size, spot_of
 from render.hunters_and_gatherers.layout import Spot, Window
-from render.hunters_and_gatherers.plates import label
+from render.plates import label
 
 _SCORED = "scored-"
 _POINTS = 0.36

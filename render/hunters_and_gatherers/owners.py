@@ -13,8 +13,8 @@ from render.colours import CREAM, INK, mix
 from render.hunters_and_gatherers import sheets
 from render.hunters_and_gatherers.field import paint_pieces, spot_of
 from render.hunters_and_gatherers.layout import EARTH, Spot, Window
-from render.hunters_and_gatherers.plates import Labels
 from render.hunters_and_gatherers.seats import LOOKS
+from render.plates import Labels
 
 Seats: TypeAlias = tuple[int, ...]
 _TINT, _PALE = 100, 150

@@ -10,11 +10,11 @@ from render.canvas import put
 from render.colours import CREAM, INK, SIGNAL
 from render.hunters_and_gatherers import sheets
 from render.hunters_and_gatherers.field import COORDINATE, paint_piece, paint_tiles, spot_of
-from render.hunters_and_gatherers.inscriptions import fitting_size, write_middle
 from render.hunters_and_gatherers.layout import Spot, Window
 from render.hunters_and_gatherers.lettering import letter
 from render.hunters_and_gatherers.news import paint_gone, paint_points
-from render.hunters_and_gatherers.plates import Labels
+from render.inscriptions import fitting_size, write_middle
+from render.plates import Labels
 
 NONE = "-"
 """The pick of no piece."""

@@ -8,10 +8,10 @@ from render import letters
 from render.canvas import put
 from render.colours import CREAM, GOLD, INK, SIGNAL, mix
 from render.hunters_and_gatherers import sheets, words
-from render.hunters_and_gatherers.inscriptions import width, write
 from render.hunters_and_gatherers.layout import EARTH, GAP, ROW, Box
 from render.hunters_and_gatherers.news import gains
-from render.hunters_and_gatherers.plates import plate
+from render.inscriptions import width, write
+from render.plates import plate
 from render.scene import Scene
 
 NAME, SCORE, SMALL = 43, 47, 38

@@ -4,10 +4,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.canvas import put
+from render.canvas import Box, Spot, put
 from render.colours import Colour
-from render.hunters_and_gatherers.inscriptions import width, write_middle
-from render.hunters_and_gatherers.layout import Box, Spot
+from render.inscriptions import width, write_middle
 
 _FINENESS = 4
 _TRIES = 7
