@@ -1,0 +1,1 @@
+"""Pictures of Risk: Metal Gear Solid."""
