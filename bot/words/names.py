@@ -62,16 +62,24 @@ def either(say: Say, things: Sequence[str]) -> str:
 
 def listed(say: Say, things: Sequence[str]) -> str:
     """ "d4, d5, d6"."""
-    return _list(say, things, "list-more")
+    return strung(say, "list-more", things)
+
+
+def strung(say: Say, key: str, parts: Sequence[str]) -> str:
+    """The parts put together one at a time by a text that takes ``start`` and ``next``; empty if there are none."""
+    if not parts:
+        return ""
+    text, *rest = parts
+    for part in rest:
+        text = say(key, start=text, next=part)
+    return text
 
 
 def _list(say: Say, things: Sequence[str], last_key: str) -> str:
     if not things:
         return ""
-    text, *rest = things
-    for thing in rest[:-1]:
-        text = say("list-more", start=text, next=thing)
-    return say(last_key, start=text, next=rest[-1]) if rest else text
+    *first, last = things
+    return say(last_key, start=listed(say, first), next=last) if first else last
 
 
 def _visible(name: str) -> str:

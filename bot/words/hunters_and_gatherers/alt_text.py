@@ -6,8 +6,8 @@ from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.events import sentences
 from bot.words.hunters_and_gatherers.lines import players, to_move
 from bot.words.hunters_and_gatherers.place_lines import place_lines
-from bot.words.hunters_and_gatherers.room import size
 from bot.words.limits import ALT_TEXT, cut, latest
+from bot.words.room import size
 from engine.contract import Event
 from engine.hunters_and_gatherers.state import State
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.hunters_and_gatherers.room import fullest, size
 from bot.words.hunters_and_gatherers.scorings import arithmetic
 from bot.words.hunters_and_gatherers.vocabulary import counted, people, shares
 from bot.words.names import listed
+from bot.words.room import fullest, size
 from engine.hunters_and_gatherers.areas import AreaReport, report
 from engine.hunters_and_gatherers.ending import staying
 from engine.hunters_and_gatherers.state import AreaKind, State

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.hunters_and_gatherers.vocabulary import strung
-from bot.words.names import joined
+from bot.words.names import joined, strung
 from engine.hunters_and_gatherers.facts import SEGMENTS, TILES
 from engine.hunters_and_gatherers.parts import STANDS
 from engine.hunters_and_gatherers.rims import NO_TILE

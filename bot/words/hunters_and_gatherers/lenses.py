@@ -7,10 +7,11 @@ from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.areas import told
 from bot.words.hunters_and_gatherers.ground import alone, ways, where
 from bot.words.hunters_and_gatherers.lines import legend
-from bot.words.hunters_and_gatherers.room import fullest, size
 from bot.words.hunters_and_gatherers.tiles import features, shape
-from bot.words.hunters_and_gatherers.vocabulary import NOBODY, called, colour, counted, role, strung
+from bot.words.hunters_and_gatherers.vocabulary import NOBODY, called, colour, counted, role
 from bot.words.limits import MESSAGE
+from bot.words.names import strung
+from bot.words.room import fullest, size
 from engine.hunters_and_gatherers.facts import TILES
 from engine.hunters_and_gatherers.state import Laid, Piece, State
 from render.hunters_and_gatherers.views import OWNERS, region

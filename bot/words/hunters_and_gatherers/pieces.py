@@ -2,7 +2,8 @@
 
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.ground import alone, ways, where
-from bot.words.hunters_and_gatherers.vocabulary import counted, role, strung
+from bot.words.hunters_and_gatherers.vocabulary import counted, role
+from bot.words.names import strung
 from engine.contract import Data, Move
 from engine.hunters_and_gatherers.actions import Action
 from engine.hunters_and_gatherers.areas import AreaReport, report

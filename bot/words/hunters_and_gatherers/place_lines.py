@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.ground import edges
-from bot.words.hunters_and_gatherers.room import fullest, size
 from bot.words.hunters_and_gatherers.sites import Gain, Site, ranked, rotations, sites, told
 from bot.words.names import listed
+from bot.words.room import fullest, size
 from engine.hunters_and_gatherers.state import State
 
 _COMPLETING = 0.45

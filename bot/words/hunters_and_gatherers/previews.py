@@ -3,7 +3,8 @@
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.events import event
 from bot.words.hunters_and_gatherers.pieces import short
-from bot.words.hunters_and_gatherers.vocabulary import called, shares, strung
+from bot.words.hunters_and_gatherers.vocabulary import called, shares
+from bot.words.names import strung
 from engine.contract import RESIGN, Event, Move
 from engine.hunters_and_gatherers.areas import preview as foreseen
 from engine.hunters_and_gatherers.ending import staying

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.areas import LAST, last_scored
-from bot.words.hunters_and_gatherers.vocabulary import people, strung
-from bot.words.names import listed
+from bot.words.hunters_and_gatherers.vocabulary import people
+from bot.words.names import listed, strung
 from engine.contract import Result
 from engine.hunters_and_gatherers.areas import AreaReport
 from engine.hunters_and_gatherers.ending import RESIGNED

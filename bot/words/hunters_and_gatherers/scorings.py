@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from bot.words.contract import Say
-from bot.words.hunters_and_gatherers.vocabulary import counted, people, strung
+from bot.words.hunters_and_gatherers.vocabulary import counted, people
+from bot.words.names import strung
 from engine.contract import Data, Event
 
 _KIND = len("scored-")

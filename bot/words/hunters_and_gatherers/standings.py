@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.tiles import described
-from bot.words.hunters_and_gatherers.vocabulary import colour, counted, strung
+from bot.words.hunters_and_gatherers.vocabulary import colour, counted
+from bot.words.names import strung
 from engine.contract import Turn
 from engine.hunters_and_gatherers.state import KINDS, State
 

@@ -7,9 +7,9 @@ from bot.words.hunters_and_gatherers.areas import told
 from bot.words.hunters_and_gatherers.events import sentences
 from bot.words.hunters_and_gatherers.lines import players, to_move
 from bot.words.hunters_and_gatherers.place_lines import place_lines
-from bot.words.hunters_and_gatherers.room import size
 from bot.words.hunters_and_gatherers.vocabulary import NOBODY, called
 from bot.words.limits import MESSAGE, latest
+from bot.words.room import size
 from engine.contract import Event
 from engine.hunters_and_gatherers.state import State
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.ground import SIDES, ways, where
-from bot.words.hunters_and_gatherers.vocabulary import counted, strung
-from bot.words.names import joined, listed
+from bot.words.hunters_and_gatherers.vocabulary import counted
+from bot.words.names import joined, listed, strung
 from engine.hunters_and_gatherers.facts import TILES, Segment, Tile
 from engine.hunters_and_gatherers.values import ANIMALS
 

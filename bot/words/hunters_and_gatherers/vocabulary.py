@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.names import joined
+from bot.words.names import joined, strung
 from engine.hunters_and_gatherers.facts import SEGMENTS
 from engine.hunters_and_gatherers.laying import ROLES
 from engine.hunters_and_gatherers.state import State
@@ -54,13 +54,3 @@ def shares(say: Say, names: Sequence[str], numbers: Sequence[int]) -> str:
         if number
     ]
     return strung(say, "list-more", each)
-
-
-def strung(say: Say, key: str, parts: Sequence[str]) -> str:
-    """The parts put together one at a time by a text that takes ``start`` and ``next``; empty if there are none."""
-    if not parts:
-        return ""
-    text, *rest = parts
-    for part in rest:
-        text = say(key, start=text, next=part)
-    return text

@@ -1,6 +1,6 @@
 """As much of a text as there is room for."""
 
-from bot.words.hunters_and_gatherers.room import fullest, size
+from bot.words.room import fullest, size
 
 
 def numbered(number: int) -> list[str]:
