@@ -12,14 +12,14 @@ import yarl
 
 from bot import health
 from bot.client import Turnpost
-from bot.clock import WallClock
+from bot.clock import FollowingClock, WallClock
 from bot.courier.courier import Courier
 from bot.courier.delivery import Delivery
 from bot.settings import Endpoints, Settings
 from bot.store import crash
 from bot.store.outbox import Outbox
 from bot.store.sqlite.store import SqliteStore
-from bot.tables import Tables
+from bot.tables import Clock, Tables
 from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
 from bot.words.localizer import load_localizer
@@ -59,7 +59,7 @@ async def _run(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    clock = WallClock()
+    clock = WallClock() if settings.clock is None else FollowingClock(settings.clock)
     store = await SqliteStore.open(settings.data / DATABASE)
     pictures = Pictures()
     try:
@@ -71,7 +71,7 @@ async def _run(settings: Settings) -> None:
         await store.close()
 
 
-async def _serve(settings: Settings, desk: Desk, store: SqliteStore, clock: WallClock, stop: asyncio.Event) -> None:
+async def _serve(settings: Settings, desk: Desk, store: SqliteStore, clock: Clock, stop: asyncio.Event) -> None:
     """Connect, and connect anew when the connection is beyond discord.py's help, until told to stop."""
     attempt = 0
     stopping = asyncio.create_task(stop.wait())
@@ -114,7 +114,7 @@ class TokenRefusedError(Exception):
     """Discord ended our token while we were running."""
 
 
-async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: WallClock) -> None:
+async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Clock) -> None:
     """One client from login to the end of its connection, with the courier and the sign of life beside it."""
     outbox = Outbox(store)
     refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()

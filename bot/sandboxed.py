@@ -16,6 +16,7 @@ TOKEN = "sandbox-token"  # noqa: S105  it opens nothing
 STOP_SECONDS = 5
 MOST_PORT = 65535
 WORLD = "sandbox.db"
+CLOCK = "sandbox.clock"
 
 
 class SandboxError(Exception):
@@ -38,7 +39,7 @@ def standing_in(environment: Mapping[str, str], data: Path) -> Iterator[StandIn]
     if not port.isdecimal() or int(port) > MOST_PORT:
         raise SandboxError(f"TURNPOST_PORT must be a number up to {MOST_PORT}, not {port!r}.")
     command = [sys.executable, "-m", "sandbox", "--with-parent", "--port", port, "--token", TOKEN]
-    command += ["--state", str(data / WORLD)]
+    command += ["--state", str(data / WORLD), "--clock", str(data / CLOCK)]
     if openapi := environment.get("TURNPOST_OPENAPI"):
         command += ["--openapi", openapi]
     # Before it reads the world there: a second one would write its old world over the first one's when it stops.
@@ -63,7 +64,8 @@ def _running(command: list[str], data: Path, port: str) -> Iterator[StandIn]:
                 )
             address = json.loads(line)
             endpoints = Endpoints(address["api"], address["gateway"])
-            yield StandIn(address["page"], Settings(token=TOKEN, data=data, endpoints=endpoints))
+            settings = Settings(token=TOKEN, data=data, endpoints=endpoints, clock=data / CLOCK)
+            yield StandIn(address["page"], settings)
         finally:
             process.terminate()
             try:

@@ -37,6 +37,8 @@ class Settings(Struct, frozen=True):
     data: Path
     """An existing directory: database, lock and backups."""
     endpoints: Endpoints | None = None
+    clock: Path | None = None
+    """A file that tells by how many seconds the clock is put forward; only the stand-in has one."""
     log_level: str = "INFO"
     crash_point: str = ""
     """Tests only: the point at which the process kills itself."""
@@ -77,6 +79,7 @@ def read(environment: Mapping[str, str]) -> Settings:
         token=found,
         data=data_directory(environment),
         endpoints=_endpoints(environment),
+        clock=Path(environment["TURNPOST_CLOCK"]) if environment.get("TURNPOST_CLOCK") else None,
         log_level=level,
         crash_point=environment.get("TURNPOST_CRASH_POINT", ""),
     )

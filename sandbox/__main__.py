@@ -20,6 +20,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1; 0 takes any free one")
     parser.add_argument("--token", default=TOKEN, help="the token with which the bot logs in")
     parser.add_argument("--state", type=Path, help="file that keeps people, channels, messages and pictures")
+    parser.add_argument("--clock", type=Path, help="file that tells a bot how far the clock was put forward")
     parser.add_argument("--openapi", type=Path, help="Discord's OpenAPI document, to check both sides against")
     parser.add_argument("--with-parent", action="store_true", help="stop when standard input ends, too")
     return parser
@@ -32,7 +33,13 @@ def build(options: argparse.Namespace) -> Sandbox:
     except (OSError, ValueError, KeyError) as error:
         sys.exit(f"The OpenAPI document {options.openapi} cannot be used: {error}")
     try:
-        return Sandbox(token=options.token, port=options.port, document=document, state=options.state)
+        return Sandbox(
+            token=options.token,
+            port=options.port,
+            document=document,
+            state=options.state,
+            clock_file=options.clock,
+        )
     except (OSError, OverflowError) as error:
         sys.exit(f"The port {options.port} cannot be used: {error}")
     except (sqlite3.Error, msgspec.MsgspecError) as error:

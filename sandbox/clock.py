@@ -14,15 +14,38 @@ class Clock(Protocol):
 
     def call_later(self, seconds: float, action: Callable[[], None]) -> None: ...
 
+    def advance(self, seconds: float) -> None:
+        """Move on, and run what falls due on the way."""
+
 
 class SystemClock:
-    """The time of the machine."""
+    """The time of the machine, or so many seconds ahead of it: it runs on by itself and can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        self._due: dict[int, tuple[float, Callable[[], None], asyncio.TimerHandle]] = {}
+        self._count = 0
 
     def now(self) -> float:
-        return time.time()
+        return time.time() + self.ahead
 
     def call_later(self, seconds: float, action: Callable[[], None]) -> None:
-        asyncio.get_running_loop().call_later(seconds, action)
+        self._count += 1
+        self._await(self._count, self.now() + seconds, action)
+
+    def advance(self, seconds: float) -> None:
+        self.ahead += seconds
+        for number, (at, action, timer) in sorted(self._due.items()):
+            timer.cancel()
+            self._await(number, at, action)
+
+    def _await(self, number: int, at: float, action: Callable[[], None]) -> None:
+        def call() -> None:
+            del self._due[number]
+            action()
+
+        timer = asyncio.get_running_loop().call_later(max(0.0, at - self.now()), call)
+        self._due[number] = (at, action, timer)
 
 
 class ManualClock:
@@ -41,7 +64,7 @@ class ManualClock:
         self._due.append((self._now + seconds, self._count, action))
 
     def advance(self, seconds: float) -> None:
-        """Move on, and run what falls due on the way, each at its own time."""
+        """Move on; what falls due on the way runs at its own time."""
         end = self._now + seconds
         while ready := [entry for entry in self._due if entry[0] <= end]:
             first = min(ready)

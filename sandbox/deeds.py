@@ -59,6 +59,8 @@ class Deeds:
                 return {"ok": True, "message": posts.shown(actions.say(user, channel, body["text"]))}
             case "dm":
                 return {"ok": True, "channel": actions.open_dm(user)}
+            case "clock":
+                self._platform.put_clock_forward(float(body["seconds"]))
             case "nick":
                 actions.nick(user, body["name"])
             case "look":

@@ -72,6 +72,8 @@ def frames(platform: Platform, user: str, happening: Happening) -> list[Json]:
         return [{"type": "commands", "commands": views.commands(world)}]
     if name == "bot":
         return [{"type": "bot", "online": data["online"]}]
+    if name == "clock":
+        return [{"type": "clock", "now": platform.clock.now()}]
     if name == "people":
         return [{"type": "people", "people": views.people(world), "me": world.user(user)}]
     return []

@@ -95,6 +95,10 @@ class Person:
         """Take another display name."""
         await self._do({"action": "nick", "name": name})
 
+    async def forward(self, seconds: float) -> None:
+        """Puts the clock forward, for everybody."""
+        await self._do({"action": "clock", "seconds": seconds})
+
     async def messages(self, channel: str) -> list[Json]:
         """The last 50 messages this person sees there, oldest first."""
         return list((await self._do({"action": "look", "channel": channel}))["messages"])

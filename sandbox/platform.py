@@ -6,8 +6,13 @@ from sandbox.bus import Bus
 from sandbox.clock import Clock
 from sandbox.faults import Faults
 from sandbox.files import Files
+from sandbox.refusal import Refused
 from sandbox.snowflakes import Snowflakes
 from sandbox.world import World
+
+DAY = 86_400
+LONGEST_STEP = 400 * DAY
+FARTHEST = 10_000 * DAY
 
 
 class Limits(msgspec.Struct):
@@ -59,6 +64,16 @@ class Platform:
         violation = Violation(method, path, where, text)
         self.violations.append(violation)
         self.bus.tell("violation", msgspec.to_builtins(violation))
+
+    def put_clock_forward(self, seconds: float) -> None:
+        """For everybody. Raises Refused for steps back and for absurd ones."""
+        if not 0 < seconds <= LONGEST_STEP:
+            raise Refused(f"The clock goes forward by up to {LONGEST_STEP // DAY} days at a time.")
+        if self.world.clock_ahead + seconds > FARTHEST:
+            raise Refused(f"The clock goes no further than {FARTHEST // DAY} days ahead.")
+        self.world.clock_ahead += seconds
+        self.clock.advance(seconds)
+        self.bus.tell("clock", {"ahead": self.world.clock_ahead})
 
     def new_id(self) -> str:
         identity = self.snowflakes.next()

@@ -33,7 +33,10 @@ NOT_SAVED = frozenset(("INTERACTION_CREATE", "interaction", "violation", "bot"))
 
 
 class Sandbox:
-    """A Discord of one's own on loopback. Port 0 takes any free port; `state` is the file that keeps the world."""
+    """A Discord of one's own on loopback. Port 0 takes any free port; `state` is the file that keeps the world.
+
+    In `clock_file` it tells how many seconds its clock is ahead of the machine's, for a bot that follows.
+    """
 
     def __init__(
         self,
@@ -44,12 +47,14 @@ class Sandbox:
         limits: Limits | None = None,
         document: Document | None = None,
         state: Path | None = None,
+        clock_file: Path | None = None,
     ) -> None:
         self.token = token
         self.clock = clock or SystemClock()
         self.limits = limits or Limits()
         self._document = document
         self._shelf = Shelf(state) if state else None
+        self._clock_file = clock_file
         self._save_due: asyncio.TimerHandle | None = None
         self.save_delay = 0.5
         """Seconds from a change to its place on the disk."""
@@ -68,6 +73,8 @@ class Sandbox:
         files = Files()
         files.base = self.cdn_base
         world = self._shelf.load(files) if self._shelf else None
+        if world is not None and isinstance(self.clock, SystemClock):
+            self.clock.ahead = world.clock_ahead
         self.platform = Platform(world or populate(self.clock), self.clock, self.limits, self.token, files)
         self.platform.gateway_url = self.gateway_url
         self.world = self.platform.world
@@ -119,6 +126,8 @@ class Sandbox:
         await web.SockSite(self._runner, self._socket).start()
         if self._shelf:
             self.platform.bus.listen(self._changed)
+        self._tell_time()
+        self.platform.bus.listen(lambda happening: self._tell_time() if happening.name == "clock" else None)
         return self
 
     async def stop(self) -> None:
@@ -190,6 +199,13 @@ class Sandbox:
         taken = list(self.violations)
         self.violations.clear()
         return taken
+
+    def _tell_time(self) -> None:
+        if self._clock_file is not None:
+            # Whole at every moment: the bot reads it whenever it looks at its clock.
+            new = self._clock_file.with_suffix(".new")
+            new.write_text(str(self.world.clock_ahead))
+            new.replace(self._clock_file)
 
     def _changed(self, happening: Happening) -> None:
         if happening.name not in NOT_SAVED and self._save_due is None:

@@ -90,4 +90,5 @@ def hello(platform: Platform, user: str) -> Json:
         "pings": pings(world, user),
         "all_pings": all_pings(world),
         "bot_online": platform.bot_connections > 0,
+        "now": platform.clock.now(),
     }

@@ -54,6 +54,8 @@ class World(msgspec.Struct):
     commands: dict[str, list[Json]] = {}
     unread: dict[str, dict[str, int]] = {}
     last_snowflake: int = 0
+    clock_ahead: float = 0.0
+    """How far the world's time is ahead of the machine's, in seconds."""
 
     def user(self, identity: str) -> Json:
         if identity == self.bot["id"]:

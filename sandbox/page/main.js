@@ -2,6 +2,7 @@
 
 import { announce, announceMessage } from "./announcer.js";
 import { fetchPeople } from "./api.js";
+import { buildClock, now, setClock } from "./clock.js";
 import { Composer } from "./composer.js";
 import { Deeds } from "./deeds.js";
 import { closeDialogs } from "./dialogs.js";
@@ -13,7 +14,7 @@ import { MessageList } from "./message_list.js";
 import { readPlace, writePlace } from "./place.js";
 import { channelTitle, drawChannels, drawPeople } from "./sidebar.js";
 import { connect } from "./socket.js";
-import { keepTimes } from "./timestamps.js";
+import { keepTimes, refreshTimes } from "./timestamps.js";
 import { drawBanner, drawPings, drawTop } from "./top.js";
 import { EPHEMERAL, THINKING, World, isPrivate, shownName } from "./world.js";
 
@@ -87,6 +88,12 @@ function writeOn(event) {
   if (idle && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) composer.input.focus();
 }
 
+/** The server's clock was put forward, or is told for the first time. */
+function tick(event) {
+  setClock(event.now);
+  refreshTimes();
+}
+
 // --- interactions
 
 function slash(path, options) {
@@ -106,7 +113,7 @@ function ended(event, start) {
 /** A command that was not answered: a line that only this page shows. */
 function tellFailure(id, start) {
   const message = {
-    id: `failed-${id}`, channel_id: start.channel, author: world.bot, type: 0, content: "The application did not respond", timestamp: new Date().toISOString(),
+    id: `failed-${id}`, channel_id: start.channel, author: world.bot, type: 0, content: "The application did not respond", timestamp: new Date(now()).toISOString(),
     edited_timestamp: null, flags: EPHEMERAL, attachments: [], embeds: [], components: [], mentions: [], local: true,
     interaction: { type: 2, name: start.command, user: world.me },
   };
@@ -178,7 +185,8 @@ function pinged(event) {
 }
 
 const DRAW = {
-  hello: arrive,
+  hello: (event) => { tick(event); arrive(); },
+  clock: tick,
   select: selected,
   message: arrived,
   message_edit: edited,
@@ -200,5 +208,6 @@ byId("new-thread").addEventListener("click", () => deeds.newThread());
 document.addEventListener("visibilitychange", () => list.atBottom && seen());
 addEventListener("hashchange", start);
 addEventListener("keydown", writeOn);
+buildClock(world, (text) => composer.complain(text));
 keepTimes();
 start();

@@ -1,5 +1,6 @@
 /** Times as people read them: `<t:unix:style>` of messages, the time beside an author, the day between messages. */
 
+import { now } from "./clock.js";
 import { el } from "./dom.js";
 
 const FORMATS = {
@@ -22,7 +23,7 @@ export function relativeText(seconds) {
   return relative.format(Math.trunc(seconds / length), unit);
 }
 
-const untilNow = (unix) => relativeText(Math.round(unix - Date.now() / 1000));
+const untilNow = (unix) => relativeText(Math.round(unix - now() / 1000));
 
 /** An element that shows a time; relative ones are kept up to date by `keepTimes`. @param {number} unix in seconds */
 export function timeElement(unix, style) {
@@ -33,14 +34,15 @@ export function timeElement(unix, style) {
   return el("time", { ...attributes, "data-relative": style === "R" ? unix : null }, text);
 }
 
-/** Refreshes every relative time on the page, for ever. */
-export function keepTimes() {
-  setInterval(() => {
-    for (const element of document.querySelectorAll("time[data-relative]")) {
-      element.textContent = untilNow(Number(element.dataset.relative));
-    }
-  }, REFRESH);
+/** Brings every relative time on the page up to date. */
+export function refreshTimes() {
+  for (const element of document.querySelectorAll("time[data-relative]")) {
+    element.textContent = untilNow(Number(element.dataset.relative));
+  }
 }
+
+/** Refreshes them for ever. */
+export const keepTimes = () => setInterval(refreshTimes, REFRESH);
 
 const dayOf = (date) => date.toDateString();
 
@@ -51,7 +53,7 @@ export const clockTime = (timestamp) => el("time", { class: "when", datetime: ti
 export function messageTime(timestamp) {
   const date = new Date(timestamp);
   if (Number.isNaN(date.getTime())) return null;
-  const today = dayOf(date) === dayOf(new Date());
+  const today = dayOf(date) === dayOf(new Date(now()));
   const text = today ? format(date, "t") : new Intl.DateTimeFormat(undefined, { dateStyle: "short", timeStyle: "short" }).format(date);
   return el("time", { class: "when", datetime: date.toISOString(), title: format(date, "F") }, text);
 }

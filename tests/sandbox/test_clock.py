@@ -27,6 +27,16 @@ async def test_the_machines_clock_calls_too() -> None:
     await asyncio.wait_for(called.wait(), 5)
 
 
+async def test_the_machines_clock_can_be_put_forward() -> None:
+    clock, called = SystemClock(), asyncio.Event()
+    before = clock.now()
+    clock.call_later(3_600, called.set)
+    clock.call_later(100_000, lambda: pytest.fail("not due yet"))
+    clock.advance(3_600)
+    assert clock.now() - before == pytest.approx(3_600, abs=5)
+    await asyncio.wait_for(called.wait(), 5)
+
+
 def test_ids_rise_while_time_stands_or_steps_back() -> None:
     clock = ManualClock()
     ids = Snowflakes(clock)

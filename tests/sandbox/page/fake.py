@@ -3,6 +3,7 @@
 import asyncio
 import io
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -144,6 +145,7 @@ class FakeServer:
             "pings": self.pings.get(user, {}),
             "all_pings": {person: sum(counts.values()) for person, counts in self.pings.items()},
             "bot_online": self.bot_online,
+            "now": time.time(),
         }
 
     async def _action(self, request: web.Request) -> web.Response:
