@@ -1,0 +1,129 @@
+# Risk: Metal Gear Solid: the words of the side panel, of the dice and of the picture of a hand. Short: they stand beside
+# numbers and signs.
+
+## Heading
+
+risk_mgs-side-round = Round { NUMBER($round, useGrouping: 0) }
+risk_mgs-side-setting-up = Set-up
+risk_mgs-side-over = Game over
+risk_mgs-side-wins = wins
+risk_mgs-side-answers = may answer
+risk_mgs-side-step-factions = choosing a faction
+risk_mgs-side-step-headquarters = headquarters
+risk_mgs-side-step-claim = claiming territories
+risk_mgs-side-step-place = placing armies
+risk_mgs-side-step-first-boss = hiring the first boss
+risk_mgs-side-step-recruit = recruiting
+risk_mgs-side-step-shop = in the shop
+risk_mgs-side-step-bosses = bosses
+risk_mgs-side-step-opening = opening cards
+risk_mgs-side-step-attack = attacking
+risk_mgs-side-step-objective = taking an objective
+risk_mgs-side-step-airfield = building an Airfield
+risk_mgs-side-step-maneuver = maneuvering
+risk_mgs-side-step-closing = closing cards
+risk_mgs-side-step-ship = steering the ship
+
+## Seats
+
+risk_mgs-side-column-territories = territories
+risk_mgs-side-column-points = points
+risk_mgs-side-column-territory-cards = Territory cards
+risk_mgs-side-column-shop-cards = shop cards
+risk_mgs-side-column-armies = armies
+risk_mgs-side-column-cities = cities
+risk_mgs-side-column-headquarters = HQ
+risk_mgs-side-column-to-place = to place
+risk_mgs-side-thousands = { NUMBER($number, useGrouping: 0) }k
+risk_mgs-side-out = out of the game
+risk_mgs-side-many-objectives = { $number } objectives
+risk_mgs-side-many-rewards = { $number } rewards
+risk_mgs-side-reward-minor-airfield = Airfield
+risk_mgs-side-reward-guaranteed-territory-card = sure Territory card
+risk_mgs-side-reward-additional-maneuver = +1 maneuver
+risk_mgs-side-reward-starting-maneuver = first maneuver
+risk_mgs-side-reward-major-airfield = Airfield
+risk_mgs-side-reward-two-armies = +2 armies
+risk_mgs-side-reward-guaranteed-shop-card = free shop card
+risk_mgs-side-reward-second-boss = 2nd boss
+
+## Below
+
+risk_mgs-side-minor = Minor
+risk_mgs-side-major = Major
+risk_mgs-side-hire = For hire
+risk_mgs-side-nobody = nobody
+risk_mgs-side-goal = 3 objectives and the own HQ win
+risk_mgs-side-last = The last one left wins
+
+## Dice
+
+risk_mgs-side-conquered = conquered
+risk_mgs-side-open = not yet decided
+risk_mgs-side-series = { $rolls ->
+    [one] 1 roll: lost { $lost }, destroyed { $destroyed }
+   *[other] { $rolls } rolls: lost { $lost }, destroyed { $destroyed }
+}
+risk_mgs-side-spared = { $number ->
+    [one] 1 loss prevented
+   *[other] { $number } losses prevented
+}
+risk_mgs-side-scope-boss-die = boss die
+risk_mgs-side-scope-all = all dice
+risk_mgs-side-scope-highest = highest die
+risk_mgs-side-scope-second = second die
+risk_mgs-side-source-airfield = Airfield
+risk_mgs-side-source-outer-haven = Outer Haven
+
+## Hand
+
+risk_mgs-side-points-in-hand = { $points } points
+risk_mgs-side-held-territory-cards = Territory cards
+risk_mgs-side-held-shop-cards = Shop cards
+risk_mgs-side-held-objectives = Objectives
+risk_mgs-side-held-rewards = Rewards
+risk_mgs-side-standing-orders = Standing orders
+risk_mgs-side-none = none
+risk_mgs-side-stars = { $armies ->
+    [0] { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+   *[other] { $stars } stars: { $armies } armies
+}
+risk_mgs-side-cost = { $points }
+risk_mgs-side-timing-start-of-turn = opening
+risk_mgs-side-timing-other-turn = answer
+risk_mgs-side-timing-after-roll = after a roll
+risk_mgs-side-timing-end-of-turn = closing
+risk_mgs-side-order-defence = Defence: { $rule }
+risk_mgs-side-order-defence-at = { $territory }: { $rule }
+risk_mgs-side-rule-most = most dice
+risk_mgs-side-rule-fewest = 1 die
+risk_mgs-side-rule-from = most dice from { $armies } armies on, else 1
+risk_mgs-side-order-reaction = { $card }: { $policy }
+risk_mgs-side-policy-never = never
+risk_mgs-side-policy-ask = ask me
+risk_mgs-side-policy-auto = by itself, { $places }
+risk_mgs-side-or = or
+risk_mgs-side-place-any = anywhere
+risk_mgs-side-place-hq = HQ
+risk_mgs-side-place-zone = whole zone
+risk_mgs-side-place-city = city
+risk_mgs-side-place-boss = boss
+risk_mgs-side-place-last = last army
+risk_mgs-side-place-two = two armies
+risk_mgs-side-place-me = aimed at me
+risk_mgs-side-least-octocamo = outnumbered by { $number } or more
+risk_mgs-side-least-bulletproof-vest = { $number } dice or more
+risk_mgs-side-least-claymore = attackers { $number } or more
+risk_mgs-side-least-compress = losses { $number } or more
+risk_mgs-side-least-smoke-grenade = highest die { $number } or more
+risk_mgs-side-least-chaff-grenade = cost { $number } or more
+risk_mgs-side-order-escape = EVA flees to { $territories }
+risk_mgs-side-wish-factions = Wished factions: { $wishes }
+risk_mgs-side-wish-headquarters = Wished headquarters: { $wishes }
+risk_mgs-side-wish-claim = Wished claims: { $wishes }
+risk_mgs-side-wish-place = Planned armies: { $wishes }
+risk_mgs-side-wish-first-boss = Wished bosses: { $wishes }
+risk_mgs-side-wish-rest = the rest anywhere

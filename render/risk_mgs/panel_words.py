@@ -1,0 +1,196 @@
+"""The words of the side panel, the dice and the hand: keys of the reader's language."""
+
+from typing import Final
+
+from engine.risk_mgs.facts import BOSS_IDS, DESIGNS, OBJECTIVES, REWARDS, Timing
+from engine.risk_mgs.reactions import CONDITIONS
+from engine.risk_mgs.state import SETUP
+from engine.risk_mgs.world import NAMES
+
+_SIDE: Final = "risk_mgs-side-"
+
+ROUND = f"{_SIDE}round"
+"""``Round 7``, from {round}"""
+SETTING_UP = f"{_SIDE}setting-up"
+"""``Set-up``"""
+OVER = f"{_SIDE}over"
+"""``Game over``"""
+WINS = f"{_SIDE}wins"
+"""``wins``"""
+ANSWERS = f"{_SIDE}answers"
+"""``may answer``: of whoever is asked in the middle of another's turn"""
+THOUSANDS = f"{_SIDE}thousands"
+"""``12k``: {number} thousands of points"""
+OUT = f"{_SIDE}out"
+"""``out of the game``"""
+MINOR = f"{_SIDE}minor"
+"""``Minor``: objectives of that class"""
+MAJOR = f"{_SIDE}major"
+HIRE = f"{_SIDE}hire"
+"""``For hire``: bosses"""
+NOBODY = f"{_SIDE}nobody"
+"""``nobody``, for hire"""
+GOAL = f"{_SIDE}goal"
+"""What wins in Basic Training and the Command Room"""
+LAST = f"{_SIDE}last"
+"""What wins in World Conquest"""
+MANY_OBJECTIVES = f"{_SIDE}many-objectives"
+"""``4 objectives``, from {number}"""
+MANY_REWARDS = f"{_SIDE}many-rewards"
+
+COLUMNS = (
+    "territories",
+    "points",
+    "territory-cards",
+    "shop-cards",
+    "armies",
+    "cities",
+    "headquarters",
+    "to-place",
+)
+"""What is counted for a seat."""
+
+CONQUERED = f"{_SIDE}conquered"
+"""``conquered``"""
+SERIES = f"{_SIDE}series"
+"""``9 rolls: lost 4, destroyed 7``, from {rolls}, {lost}, {destroyed}"""
+SPARED = f"{_SIDE}spared"
+"""``1 loss prevented``, from {number}"""
+OPEN = f"{_SIDE}open"
+"""``not yet decided``: the dice may still change"""
+SOURCES = ("airfield", "outer_haven")
+"""What modifies dice beside bosses and cards."""
+SCOPES = ("boss_die", "all", "highest", "second")
+
+POINTS = f"{_SIDE}points-in-hand"
+"""``12,000 points``, from {points}"""
+HELD_TERRITORY_CARDS = f"{_SIDE}held-territory-cards"
+HELD_SHOP_CARDS = f"{_SIDE}held-shop-cards"
+HELD_OBJECTIVES = f"{_SIDE}held-objectives"
+HELD_REWARDS = f"{_SIDE}held-rewards"
+STANDING_ORDERS = f"{_SIDE}standing-orders"
+"""Headings of the hand"""
+NONE = f"{_SIDE}none"
+"""``none``"""
+STARS = f"{_SIDE}stars"
+"""``7 stars, turned in now: 17 armies``, from {stars}, {armies}"""
+COST = f"{_SIDE}cost"
+"""``2,000``, from {points}"""
+DEFENCE = f"{_SIDE}order-defence"
+"""``Defence: most dice``, from {rule}"""
+DEFENCE_AT = f"{_SIDE}order-defence-at"
+"""``Egypt: fewest dice``, from {territory}, {rule}"""
+RULE_MOST = f"{_SIDE}rule-most"
+RULE_FEWEST = f"{_SIDE}rule-fewest"
+RULE_FROM = f"{_SIDE}rule-from"
+"""``most dice from 3 armies on``, from {armies}"""
+REACTION = f"{_SIDE}order-reaction"
+"""``OctoCamo: never``, from {card}, {policy}"""
+NEVER = f"{_SIDE}policy-never"
+ASK = f"{_SIDE}policy-ask"
+AUTO = f"{_SIDE}policy-auto"
+"""``by itself: headquarters or zone``, from {places}; a number is told apart"""
+OR = f"{_SIDE}or"
+"""Between two places"""
+LEAST = f"{_SIDE}least-"
+"""By card: what its number means, from {number}"""
+ESCAPE = f"{_SIDE}order-escape"
+"""``EVA flees to: Egypt, Congo``, from {territories}"""
+WISH = f"{_SIDE}wish-"
+"""By step of the set-up: ``Wish list, to claim: Egypt, Congo``, from {wishes}"""
+REST = f"{_SIDE}wish-rest"
+"""``the rest anywhere``"""
+STEPS = (
+    "factions",
+    "headquarters",
+    "claim",
+    "place",
+    "first-boss",
+    "recruit",
+    "shop",
+    "bosses",
+    "opening",
+    "attack",
+    "objective",
+    "airfield",
+    "maneuver",
+    "closing",
+    "ship",
+)
+"""What somebody may be busy with."""
+TIMINGS: tuple[Timing, ...] = ("start_of_turn", "other_turn", "after_roll", "end_of_turn")
+PLACES = ("any", "hq", "zone", "city", "boss", "last", "two", "me")
+
+
+def column(name: str) -> str:
+    return f"{_SIDE}column-{name}"
+
+
+def step(name: str) -> str:
+    return f"{_SIDE}step-{name}"
+
+
+def timing(name: str) -> str:
+    """When a card is played."""
+    return f"{_SIDE}timing-{_hyphened(name)}"
+
+
+def place(name: str) -> str:
+    """Where a card answers by itself."""
+    return f"{_SIDE}place-{name}"
+
+
+def scope(name: str) -> str:
+    """Which dice a modifier is added to."""
+    return f"{_SIDE}scope-{_hyphened(name)}"
+
+
+def short_reward(reward: str) -> str:
+    return f"{_SIDE}reward-{_hyphened(reward)}"
+
+
+def named(kind: str, name: str) -> str:
+    """The word for a thing of the game: ``territory``, ``faction``, ``boss``, ``card``, ``card-text``, ``objective``,
+    ``objective-short``, ``reward``, ``owner``."""
+    return f"risk_mgs-{kind}-{_hyphened(name)}"
+
+
+def source(name: str) -> str:
+    """What modifies dice: a boss, a card, an airfield, the ship."""
+    if name in BOSS_IDS:
+        return named("boss", name)
+    return named("card", name) if name in DESIGNS else f"{_SIDE}source-{_hyphened(name)}"
+
+
+def _hyphened(name: str) -> str:
+    return name.replace("_", "-")
+
+
+OWN_KEYS = frozenset(
+    {
+        *(ROUND, SETTING_UP, OVER, WINS, ANSWERS, THOUSANDS, OUT, MINOR, MAJOR, HIRE, NOBODY, GOAL, LAST),
+        *(MANY_OBJECTIVES, MANY_REWARDS, CONQUERED, SERIES, SPARED, OPEN, POINTS, HELD_TERRITORY_CARDS),
+        *(HELD_SHOP_CARDS, HELD_OBJECTIVES, HELD_REWARDS, STANDING_ORDERS, NONE, STARS, COST, DEFENCE, DEFENCE_AT),
+        *(RULE_MOST, RULE_FEWEST, RULE_FROM, REACTION, NEVER, ASK, AUTO, OR, ESCAPE, REST),
+        *(column(each) for each in COLUMNS),
+        *(step(each) for each in STEPS),
+        *(timing(each) for each in TIMINGS),
+        *(place(each) for each in PLACES),
+        *(scope(each) for each in SCOPES),
+        *(short_reward(each) for each in REWARDS),
+        *(source(each) for each in SOURCES),
+        *(f"{LEAST}{_hyphened(each)}" for each in CONDITIONS),
+        *(f"{WISH}{each}" for each in SETUP),
+    }
+)
+"""Keys of the panel, the dice and the hand alone."""
+SHARED_KEYS = frozenset(
+    {
+        *(named("territory", each) for each in NAMES),
+        *(named("boss", each) for each in BOSS_IDS),
+        *(named(kind, each) for each in DESIGNS for kind in ("card", "card-text")),
+        *(named(kind, each) for each in OBJECTIVES for kind in ("objective", "objective-short")),
+        *(named("reward", each) for each in REWARDS),
+    }
+)
+"""Names of things that texts use, too."""
