@@ -162,3 +162,39 @@ risk_mgs-event-time-over = { $player }’s time is over; what was due was chosen
 risk_mgs-event-resigned-resign = { $player } resigned; the armies stay as neutrals.
 risk_mgs-event-resigned-missed-turns = { $player } missed three turns in a row and is out; the armies stay as neutrals.
 risk_mgs-event-already-out = { $player } is out of the game already.
+
+## A whole turn in few lines. $losses, $places and the like are texts of this file.
+
+risk_mgs-story-took = { $player } took { $territories } from { $losers } ({ $losses }).
+risk_mgs-story-took-collected = { $player } took { $territories } from { $losers } ({ $losses }), collected *{ $objective }*.
+risk_mgs-story-fought = { $player } attacked { $territories } ({ $losses }).
+risk_mgs-story-fought-collected = { $player } attacked { $territories } ({ $losses }), collected *{ $objective }*.
+risk_mgs-story-collected = { $player } collected *{ $objective }*.
+risk_mgs-story-quiet = { $player } attacked nobody.
+risk_mgs-story-losses = lost { $lost }, destroyed { $destroyed }
+risk_mgs-story-reward = Reward: { $reward }.
+risk_mgs-story-neutrals = neutrals
+risk_mgs-story-troopers = Haven Troopers
+risk_mgs-story-held = Held out: { $territories }.
+risk_mgs-story-more = { $count } more
+risk_mgs-story-elsewhere = elsewhere { $armies }
+risk_mgs-story-deployed = { $player } deployed { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}: { $places }.
+risk_mgs-story-stars = { $stars } stars brought { $armies } of them.
+risk_mgs-story-played = { $player } played { $cards }.
+risk_mgs-story-times = { $count ->
+    [one] { $card }
+   *[other] { $count } { $card }
+}
+risk_mgs-story-drew = { $player } drew { $things }.
+risk_mgs-story-recruits = { $player } recruits { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}.
+risk_mgs-story-claimed = { $player } claimed { $territories }.
+risk_mgs-story-placed = { $player } placed { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}: { $places }.
