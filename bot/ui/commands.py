@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.ui import completion
-from bot.ui.actions import looking, moving, opening, typing
+from bot.ui.actions import holding, looking, moving, opening, ordering, typing
 from bot.ui.actions.showing import Look, showing, table_here
 from bot.ui.answers import Interaction, Way
 from bot.ui.desk import Desk
@@ -126,6 +126,8 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
         "text": looking.text,
         "tiles": looking.tiles,
         "log": looking.log,
+        "hand": holding.hand,
+        "orders": ordering.orders,
         "export": looking.export,
     }
     for name, look in looks.items():

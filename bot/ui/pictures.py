@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from render.catalogue import painter
 from render.scene import Painter, Scene
@@ -11,6 +13,7 @@ WORKERS = 2
 SECONDS = 10.0
 """After this a picture is given up and the text board takes its place."""
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -30,7 +33,14 @@ class Pictures:
 
         Raises `PictureError` when the painter fails or takes longer than allowed.
         """
-        work = asyncio.get_running_loop().run_in_executor(self._pool, _paint, painter(game), scene)
+        return await self._made(game, _paint, scene)
+
+    async def paint_hand(self, game: str, scene: Scene) -> bytes | None:
+        """A PNG file of what the reader alone holds; None if that has no picture. Raises `PictureError` as well."""
+        return await self._made(game, _paint_hand, scene)
+
+    async def _made(self, game: str, paint: Callable[[Painter, Scene], T], scene: Scene) -> T:
+        work = asyncio.get_running_loop().run_in_executor(self._pool, paint, painter(game), scene)
         try:
             return await asyncio.wait_for(work, self._seconds)
         except TimeoutError:
@@ -48,3 +58,7 @@ class Pictures:
 def _paint(by: Painter, scene: Scene) -> tuple[bytes, ...]:
     closer = by.closer(scene)
     return (by.paint(scene),) if closer is None else (by.paint(scene), closer)
+
+
+def _paint_hand(by: Painter, scene: Scene) -> bytes | None:
+    return by.hand(scene)

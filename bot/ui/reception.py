@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.ui.actions import gathering, looking, moving, opening
+from bot.ui.actions import gathering, holding, looking, moving, opening, ordering
 from bot.ui.actions.showing import Look, showing
 from bot.ui.answers import Interaction, Way
 from bot.ui.desk import Desk, link
@@ -48,6 +48,9 @@ ACTIONS: dict[str, tuple[Way, Action]] = {
     "back": (Way.HERE, moving.walk),
     "over": (Way.HERE, moving.walk),
     "confirm": (Way.HERE, moving.confirm),
+    "hand": (Way.PRIVATE, _at(holding.hand)),
+    "orders": (Way.PRIVATE, _at(ordering.orders)),
+    **{f"order-{kind}": (Way.HERE, ordering.step) for kind in ("pick", "walk", "page", "back", "over", "confirm")},
     "board": (Way.PRIVATE, _at(looking.board)),
     "text": (Way.PRIVATE, _at(looking.text)),
     "tiles": (Way.PRIVATE, _at(looking.tiles)),

@@ -5,7 +5,7 @@ import secrets
 
 from bot.store.errors import Busy, Closed, DiskFull, StoreError
 from bot.tables import Table, TableError
-from bot.ui.desk import Desk, Mover, link
+from bot.ui.desk import Desk, Glance, link
 from bot.ui.message import Message
 from bot.words import limits, names
 from bot.words.contract import Say
@@ -24,11 +24,11 @@ class Refused(Exception):
 
 
 class MoveRefused(Exception):
-    """A game's refusal of what this person typed or picked at this table."""
+    """A game's refusal of what this person, who has a seat, typed or picked at this table."""
 
-    def __init__(self, mover: Mover, text: str, refusal: Refusal) -> None:
+    def __init__(self, glance: Glance, text: str, refusal: Refusal) -> None:
         super().__init__(refusal.code)
-        self.mover = mover
+        self.glance = glance
         self.text = text
         self.refusal = refusal
 
@@ -38,8 +38,9 @@ async def explain(desk: Desk, say: Say, error: Exception) -> Message:
     if isinstance(error, Refused):
         return Message(limits.cut(say(error.key, **error.arguments), limits.MESSAGE))
     if isinstance(error, MoveRefused):
-        glance, seat = error.mover.glance, error.mover.seat
-        text = glance.speaker.refusal(say, glance.state, seat, error.text, error.refusal)
+        glance = error.glance
+        assert glance.seat is not None  # noqa: S101  for the type checker
+        text = glance.speaker.refusal(say, glance.state, glance.seat, error.text, error.refusal)
         return Message(limits.cut(text, limits.MESSAGE))
     if isinstance(error, TableError):
         return Message(limits.cut(await _table(desk, say, error), limits.MESSAGE))

@@ -1,9 +1,11 @@
 # The private panel that leads to a move; resigning; the log.
 
-panel-since = Since your last move
+panel-since = Since your last turn
 panel-preview = Your move:
 panel-final = Confirming brings something hidden to light, so it cannot be taken back.
 panel-done = Done: { $move }
+panel-likely = Confirm this, or choose something else below.
+panel-waiting = Now it is up to { $names }.
 panel-not-posted = The move is kept, but I lack permissions in this channel: { $names }. The board will be posted here once they are back; until then /game board shows it.
 panel-forced = Nothing else is possible, so this is chosen for you.
 panel-page = More choices ({ $page }/{ $pages })

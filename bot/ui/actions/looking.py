@@ -3,12 +3,12 @@
 import json
 
 import discord
-from discord import ui
 
 from bot.tables import Table
+from bot.ui import walk
 from bot.ui.desk import Glance, link
 from bot.ui.handling import Asked
-from bot.ui.message import Attachment, Message, button, view
+from bot.ui.message import Attachment, Control, Message, button, view
 from bot.ui.press import Press
 from bot.ui.refusals import Refused
 from bot.words import limits, names
@@ -24,11 +24,12 @@ LOG_TITLE = 150
 async def board(asked: Asked, table: Table, lens: str = "") -> Message:
     """The board with what has happened since the reader's last turn, and the way to the move if it is awaited; through
     a lens, what that one shows."""
-    glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
+    glance = await asked.desk.glance(started(table), asked.user_id, asked.say)
     if lens and not painter(table.game).knows(lens):
         raise Refused("error-no-lens", lens=names.escaped(lens))
     picture = await asked.desk.picture(glance, lens=lens)
-    controls = _move_button(asked, table, glance)
+    buttons = move_button(table, glance)
+    controls = view(*buttons) if buttons else None
     if not picture:
         return Message(asked.desk.text_board(glance), view=controls)
     shown = glance.speaker.lens(asked.say, glance.state, glance.mentions, lens) if lens else ""
@@ -37,20 +38,21 @@ async def board(asked: Asked, table: Table, lens: str = "") -> Message:
 
 
 async def text(asked: Asked, table: Table) -> Message:
-    glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
-    return Message(asked.desk.text_board(glance), view=_move_button(asked, table, glance))
+    glance = await asked.desk.glance(started(table), asked.user_id, asked.say)
+    buttons = move_button(table, glance)
+    return Message(asked.desk.text_board(glance), view=view(*buttons) if buttons else None)
 
 
 async def tiles(asked: Asked, table: Table) -> Message:
     """What has not been seen yet."""
-    glance = await asked.desk.glance(_started(table), asked.user_id, asked.say)
+    glance = await asked.desk.glance(started(table), asked.user_id, asked.say)
     return Message(limits.cut(glance.speaker.left(asked.say, glance.state), limits.MESSAGE))
 
 
 async def log(asked: Asked, table: Table, page: int = 0) -> Message:
     """A page of the moves, counted from the oldest, so that it stays the same while more are made; 0 is the newest."""
     say = asked.say
-    glance = await asked.desk.glance(_started(table), asked.user_id, say)
+    glance = await asked.desk.glance(started(table), asked.user_id, say)
     lines = []
     for entry in await asked.desk.tables.log(table.id, glance.seat):
         told = [text for event in entry.events if (text := glance.speaker.event(say, event, glance.mentions))]
@@ -81,7 +83,12 @@ def rules_of(asked: Asked, game: str) -> Message:
 
 async def more(asked: Asked, table: Table) -> Message:
     """What does not fit under the board."""
-    actions = ["board", "tiles", "log", "rules", "export", *(["resign"] if table.status == "playing" else [])]
+    seat = table.seat_of(asked.user_id)
+    actions = ["board", "tiles", "log", "rules", "export"]
+    if seat is not None and table.state is not None and walk.has_orders(table.rules, table.state, seat.number):
+        actions.append("orders")
+    if table.status == "playing":
+        actions.append("resign")
     buttons = [
         button(
             Press(action, table.id, table.version),
@@ -95,7 +102,7 @@ async def more(asked: Asked, table: Table) -> Message:
 
 async def export(asked: Asked, table: Table) -> Message:
     """The game as a file: for `turnpost verify` and other programs; once it is over its record, too, for people."""
-    exported = await asked.desk.tables.export(_started(table).id)
+    exported = await asked.desk.tables.export(started(table).id)
     content = json.dumps(exported, ensure_ascii=False, indent=1).encode()
     name = f"{table.game}-{table.id}"
     files = [Attachment(content, f"{name}.json")]
@@ -105,15 +112,16 @@ async def export(asked: Asked, table: Table) -> Message:
     return Message(text, tuple(files))
 
 
-def _move_button(asked: Asked, table: Table, glance: Glance) -> ui.View | None:
+def move_button(table: Table, glance: Glance) -> list[Control]:
     """*Your move*, for whoever is awaited."""
     if table.turn is None or glance.seat not in table.turn.seats:
-        return None
+        return []
     press = Press("move", table.id, table.version)
-    return view(button(press, asked.say("button-move"), discord.ButtonStyle.success))
+    return [button(press, glance.say("button-move"), discord.ButtonStyle.success)]
 
 
-def _started(table: Table) -> Table:
+def started(table: Table) -> Table:
+    """The table, if it has begun."""
     if table.state is None:
         raise Refused("error-not-started", link=link(table))
     return table

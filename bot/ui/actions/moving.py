@@ -2,21 +2,21 @@
 
 import discord
 
-from bot.tables import Table, TableError
+from bot.tables import Played, Table, TableError
 from bot.ui import panel, permissions
-from bot.ui.desk import Mover, link
+from bot.ui.desk import Glance, Mover, link
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, view
 from bot.ui.press import Press
 from bot.ui.refusals import MoveRefused, Refused, not_awaited
-from bot.words import limits
+from bot.words import limits, names
 from engine.contract import Move, Refusal
 
 
 async def begin(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
-    """The panel; from an old board's button what has happened since, and the way to the newest."""
+    """The panel; from an old board's button what others have done since, and the way to the newest."""
     mover = await mover_at(asked, press.table)
-    if mover.glance.table.version != press.version:
+    if mover.glance.table.version != press.version and not await _all_by_mover(asked, mover, press.version):
         return await _stale(asked, mover, press.version)
     return await panel.show(asked.desk, mover, ())
 
@@ -35,7 +35,8 @@ async def confirm(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
 
 
 async def play(asked: Asked, table_id: int, move: Move, version: int) -> Message:
-    """Makes the move; the board and the ping are the courier's business."""
+    """Makes the move, and goes on with the panel while it is the same player's move; the board and the ping are the
+    courier's business."""
     try:
         played = await asked.desk.tables.play(table_id, asked.user_id, move, version, asked.id)
     except TableError as error:
@@ -45,12 +46,27 @@ async def play(asked: Asked, table_id: int, move: Move, version: int) -> Message
             return await _too_late(asked, table_id, version)
         raise
     except Refusal as refusal:
-        mover = await mover_at(asked, table_id)
-        raise MoveRefused(mover, " ".join(move), refusal) from None
+        glance = (await mover_at(asked, table_id)).glance
+        raise MoveRefused(glance, " ".join(move), refusal) from None
+    mover = await asked.desk.mover(played.table, asked.user_id, asked.say)
+    if mover is not None:
+        done = [*told(mover.glance, played), *_unseen(asked, played.table)]
+        return await panel.show(asked.desk, mover, (), done=done)
     glance = await asked.desk.glance(played.table, asked.user_id, asked.say)
-    told = (glance.speaker.event(asked.say, event, glance.mentions) for event in played.events)
-    lines = [asked.say("panel-done", move=played.notation), *filter(None, told), *_unseen(asked, played.table)]
-    return Message(limits.cut("\n".join(lines), limits.MESSAGE))
+    done = [*told(glance, played), *_unseen(asked, played.table), *_waiting(asked, played.table)]
+    return Message(limits.cut("\n".join(done), limits.MESSAGE))
+
+
+def told(glance: Glance, played: Played) -> list[str]:
+    """What was done, and what came of it: of a lot, the last part."""
+    events = [text for event in played.events if (text := glance.speaker.event(glance.say, event, glance.mentions))]
+    return [glance.say("panel-done", move=played.notation), *limits.latest(events, limits.MESSAGE // 2)]
+
+
+def _waiting(asked: Asked, table: Table) -> list[str]:
+    """Whom the table waits for now: perhaps for somebody's answer in the middle of a turn."""
+    awaited = [names.mention(user) for user in table.awaited]
+    return [asked.say("panel-waiting", names=names.joined(asked.say, awaited))] if awaited else []
 
 
 def _unseen(asked: Asked, table: Table) -> list[str]:
@@ -67,6 +83,15 @@ def _unseen(asked: Asked, table: Table) -> list[str]:
 
 async def mover_at(asked: Asked, table_id: int) -> Mover:
     """This person in front of that board, if it is their move; raises why it is not."""
+    table = await in_play(asked, table_id)
+    mover = await asked.desk.mover(table, asked.user_id, asked.say)
+    if mover is None:
+        raise not_awaited(asked.say, table, asked.user_id)
+    return mover
+
+
+async def in_play(asked: Asked, table_id: int) -> Table:
+    """The table, if it is in play under rules that are known; raises why it is not."""
     table = await asked.desk.tables.get(table_id)
     if table.status == "lobby":
         raise Refused("error-not-started", link=link(table))
@@ -74,10 +99,13 @@ async def mover_at(asked: Asked, table_id: int) -> Mover:
         raise TableError("table-over", table=table.id, status=table.status)
     if table.under_other_rules:
         raise TableError("other-rules", game=table.game, table=table.id)
-    mover = await asked.desk.mover(table, asked.user_id, asked.say)
-    if mover is None:
-        raise not_awaited(asked.say, table, asked.user_id)
-    return mover
+    return table
+
+
+async def _all_by_mover(asked: Asked, mover: Mover, version: int) -> bool:
+    """Whether nobody else has moved since that version: then an old board of the player's own turn still serves."""
+    entries = await asked.desk.tables.log(mover.glance.table.id, mover.seat)
+    return all(entry.seat == mover.seat for entry in entries if entry.version > version and entry.ply is not None)
 
 
 async def _too_late(asked: Asked, table_id: int, version: int) -> Message:
