@@ -3,7 +3,7 @@
 ## Seats. $number counts from 1.
 
 risk_mgs-you = you
-risk_mgs-faction-none = no faction yet
+risk_mgs-seat = player { $number }
 
 ## Options
 

@@ -34,8 +34,8 @@ def zone(say: Say, name: str) -> str:
 
 
 def faction(say: Say, name: str) -> str:
-    """ "Raven Sword"; of a seat that has not yet chosen one, that it has none."""
-    return say(f"risk_mgs-faction-{_key(name)}") if name else say("risk_mgs-faction-none")
+    """ "Raven Sword"."""
+    return say(f"risk_mgs-faction-{_key(name)}")
 
 
 def boss(say: Say, name: str) -> str:
@@ -81,7 +81,7 @@ def dock(say: Say, number: int) -> str:
 
 
 def counted(say: Say, what: str, count: int) -> str:
-    """ "1 army", "2 armies"; ``what``: one of the texts ``risk_mgs-count-...``, such as ``armies``, ``dice``, ``cards``."""
+    """ "1 army", "2 armies"; ``what``: the end of one of the texts ``risk_mgs-count-...``."""
     return say(f"risk_mgs-count-{what}", count=count)
 
 

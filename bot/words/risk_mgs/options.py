@@ -1,0 +1,25 @@
+"""What a table agrees on, and what its seats will play."""
+
+from bot.words.contract import Say
+from bot.words.risk_mgs.vocabulary import seat_name
+from engine.contract import OptionValue
+from engine.risk_mgs.game import RISK_MGS
+from engine.risk_mgs.state import State
+
+
+def option(say: Say, name: str) -> str:
+    return say(f"risk_mgs-option-{name}")
+
+
+def choice(say: Say, name: str, value: OptionValue) -> str:
+    return say(f"risk_mgs-choice-{name}-{str(value).replace('_', '-')}")
+
+
+def seat(say: Say, state: State, number: int) -> str:
+    """ "Raven Sword"; while factions are still being chosen, which player it is."""
+    return seat_name(say, state, number)
+
+
+def lobby_seats(say: Say) -> tuple[str, ...]:
+    """Factions are chosen, or dealt with the order of turns, only when the game begins."""
+    return tuple(say("risk_mgs-seat", number=number + 1) for number in range(RISK_MGS.seats[1]))

@@ -1,0 +1,71 @@
+"""Previews of attacks, of what happens to dice that lie, and of answers to an attack or a card."""
+
+from bot.words.contract import Say
+from bot.words.risk_mgs import menus_numbers, vocabulary
+from bot.words.risk_mgs.previews_land import transfer
+from bot.words.risk_mgs.previews_shopping import card
+from bot.words.risk_mgs.vocabulary import called, counted, owner, territory
+from engine.contract import Move
+from engine.risk_mgs.board import battle_of
+from engine.risk_mgs.forces import ATTACKER, DEFENDER, final_dice, losses, most_attack_dice, most_defence_dice
+from engine.risk_mgs.reactions import automatic
+from engine.risk_mgs.state import State
+from engine.risk_mgs.world import NAMES, NUMBERS
+
+
+def attack(say: Say, state: State, seat: int, move: Move) -> str:
+    """One roll: who is attacked, with how many dice on both sides."""
+    return say("risk_mgs-preview-attack", **_sides(say, state, seat, move, int(move[3])))
+
+
+def series(say: Say, state: State, seat: int, move: Move) -> str:
+    """Rolls in one go, and when they stop."""
+    stop = menus_numbers.stop(say, state, seat, move[:3], move[3])
+    sides = _sides(say, state, seat, move, most_attack_dice(state.armies[NUMBERS[move[1]]]))
+    return say("risk_mgs-preview-series", stop=stop, **sides)
+
+
+def _sides(say: Say, state: State, seat: int, move: Move, dice: int) -> dict[str, str | int]:
+    source, target = NUMBERS[move[1]], NUMBERS[move[2]]
+    return {
+        "source": territory(say, move[1]),
+        "target": territory(say, move[2]),
+        "player": owner(say, called(say, state, seat), state.owners[target]),
+        "armies": state.armies[source],
+        "others": state.armies[target],
+        "dice": counted(say, "dice", dice),
+        "answer": most_defence_dice(state, target),
+    }
+
+
+def reroll(say: Say, state: State, seat: int, move: Move) -> str:
+    return say("risk_mgs-preview-reroll", die=menus_numbers.die(say, state, seat, ("reroll",), move[1]))
+
+
+def keep(say: Say, state: State, seat: int, move: Move) -> str:
+    """What the dice mean as they lie, with everything that is added to them."""
+    battle = battle_of(state)
+    found = losses(state, battle)
+    return say(
+        "risk_mgs-preview-keep",
+        attack="-".join(map(str, final_dice(state, battle, ATTACKER))),
+        defence="-".join(map(str, final_dice(state, battle, DEFENDER))),
+        lost=found.attacker,
+        destroyed=found.defender,
+    )
+
+
+def conquest(say: Say, state: State, seat: int, move: Move) -> str:
+    battle = battle_of(state)
+    return transfer(say, state, (NAMES[battle.source], NAMES[battle.target], *move[1:]))
+
+
+def answer(say: Say, state: State, seat: int, move: Move) -> str:
+    """In a window: a card, nothing, or what the standing orders say."""
+    if move[0] == "card":
+        return card(say, state, seat, move)
+    window = state.window
+    design = automatic(state, seat, window.trigger, asked=True) if window and move[0] == "auto" else ""
+    if design:
+        return say("risk_mgs-preview-auto", card=vocabulary.card(say, design))
+    return say(f"risk_mgs-preview-{move[0]}" if move[0] == "pass" else "risk_mgs-preview-auto-nothing")
