@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from render.canvas import Box, Spot
+from render.canvas import Spot
 from render.colours import Colour
 
 Point: TypeAlias = tuple[float, float]
@@ -18,11 +18,9 @@ Part: TypeAlias = tuple[float, float, float, float]
 WORLD: Part = (0, -32, 1600, 992)
 """What the ordinary picture shows: room for the ship north of Siberia, too."""
 WIDTH = 1600
-PANEL_HEIGHT = 330
 MAP_HEIGHT = 1024
-HEIGHT = MAP_HEIGHT + PANEL_HEIGHT
-PANEL: Box = (20, MAP_HEIGHT + 8, WIDTH - 20, HEIGHT - 16)
-"""For `panel.draw`: a strip below the map, on `SEA`."""
+PANEL_MARGIN = 20
+"""Beside and below the panel, which stands under the map."""
 CLOSE_WIDTH = 1200
 """Pixels of a picture of a part of the world."""
 CLOSE_HEIGHTS = (700, 1100)

@@ -7,6 +7,7 @@ from PIL import Image
 
 from render.art.pen import Pen
 from render.art.risk_mgs.emblems import BEARERS, disc
+from render.art.risk_mgs.ground import relief, sea
 from render.art.risk_mgs.icons import Draw, icons
 
 MARK = 120
@@ -19,6 +20,13 @@ def marks() -> Iterator[tuple[str, Image.Image]]:
         yield f"emblem-{name}", _drawn(partial(disc, look=look))
     for name, draw in icons():
         yield name, _drawn(draw)
+
+
+def drawings() -> Iterator[tuple[str, Image.Image]]:
+    """Every picture with its name, the same each time."""
+    yield "sea", sea()
+    yield "relief", relief()
+    yield from marks()
 
 
 def _drawn(draw: Draw) -> Image.Image:

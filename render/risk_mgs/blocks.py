@@ -1,0 +1,98 @@
+"""What belongs to one territory on the map, one above the other: its marks, its badge, its name."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PIL import Image
+
+from engine.risk_mgs.state import NOBODY
+from engine.risk_mgs.world import WORLD
+from render.canvas import Box, Spot, put
+from render.risk_mgs.badges import State as BadgeState
+from render.risk_mgs.badges import badge, badge_size
+from render.risk_mgs.captions import caption, caption_box
+from render.risk_mgs.factions import Look, look_of
+from render.risk_mgs.layout import View
+from render.risk_mgs.marks import SIZE, mark_of, marks_on
+from render.risk_mgs.places import badge_places
+from render.risk_mgs.words import KEYS
+from render.scene import Scene
+
+NAME = 19
+"""Font size of names in the ordinary picture."""
+_OVERLAP = 5
+"""Marks stand so far within the badge."""
+
+
+class Block(Struct, frozen=True):
+    """Of a territory of the world. Boxes are in pixels."""
+
+    territory: int
+    middle: Spot
+    """Of the badge."""
+    look: Look
+    count: str
+    """Armies; empty where nobody stands."""
+    name: str
+    zoom: float
+    marks: tuple[str, ...]
+
+    @property
+    def badge(self) -> Box:
+        across, height = badge_size(self.count or "1", self.zoom)
+        x, y = self.middle
+        return x - across // 2, y - height // 2, x + across // 2, y + height // 2
+
+    @property
+    def caption(self) -> Box:
+        return caption_box(self._below, self.name, self._font)
+
+    @property
+    def row(self) -> Box:
+        """Of the marks."""
+        size = round(SIZE * self.zoom)
+        x, top = self.middle[0], self.badge[1] + round(_OVERLAP * self.zoom)
+        half = len(self.marks) * size // 2
+        return x - half, top - size, x + half, top
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """All that it covers."""
+        return (self.badge, self.caption, self.row) if self.marks else (self.badge, self.caption)
+
+    @property
+    def _font(self) -> int:
+        return round(NAME * self.zoom)
+
+    @property
+    def _below(self) -> Spot:
+        if not self.count:
+            return self.middle
+        return self.middle[0], self.badge[3] + round(self._font * 0.56)
+
+    def paint(self, picture: Image.Image, state: BadgeState = "plain") -> None:
+        caption(picture, self._below, self.name, self._font)
+        if self.count:
+            put(picture, badge(self.look, self.count, self.zoom, state), self.middle)
+        size = round(SIZE * self.zoom)
+        left, top, _, _ = self.row
+        for index, name in enumerate(self.marks):
+            put(picture, mark_of(name, size), (left + index * size + size // 2, top + size // 2))
+
+
+def blocks(scene: Scene, view: View) -> Sequence[Block]:
+    """Of all territories of the world that are seen."""
+    state = scene.state
+    return [
+        Block(
+            territory,
+            view.at(place),
+            look_of(state, state.owners[territory]),
+            "" if state.owners[territory] == NOBODY else str(state.armies[territory]),
+            scene.say(KEYS[territory]),
+            view.zoom,
+            marks_on(state, territory),
+        )
+        for territory, place in zip(WORLD, badge_places(), strict=True)
+        if view.shows(place)
+    ]
