@@ -3,12 +3,11 @@
 from PIL import Image
 
 from engine.risk_mgs.facts import OBJECTIVES
-from render import inscriptions
 from render.canvas import Box, put
 from render.colours import Colour
 from render.risk_mgs import panel_words as words
 from render.risk_mgs.panel_icons import Icon, icon
-from render.risk_mgs.panel_text import put_text
+from render.risk_mgs.panel_text import put_text, width_of
 from render.scene import Scene
 
 _LARGEST, _SMALLEST = 24, 16
@@ -57,7 +56,7 @@ def _rewards(scene: Scene, seat: int) -> Line | None:
 def _fitting(goals: tuple[Goal, ...], many: Goal, room: int, scale: float) -> tuple[tuple[Goal, ...], int]:
     """What can be shown, and in which font size."""
     for size in range(round(_LARGEST * scale), round(_SMALLEST * scale) - 1, -1):
-        across = sum(size + size // 5 + inscriptions.width(text, size) for _, text in goals)
+        across = sum(size + size // 5 + width_of(text, size) for _, text in goals)
         if across + round(size * 0.6) * (len(goals) - 1) <= room:
             return goals, size
     return (many,), round(_LARGEST * scale)

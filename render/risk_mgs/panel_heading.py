@@ -3,7 +3,6 @@
 from PIL import Image
 
 from engine.risk_mgs.state import SETUP, State, Step
-from render import inscriptions
 from render.canvas import Box, put
 from render.colours import CREAM, INK, SIGNAL, mix
 from render.plates import plate
@@ -12,7 +11,7 @@ from render.risk_mgs.layout import SEA, SLATE
 from render.risk_mgs.panel_emblems import paint_emblem
 from render.risk_mgs.panel_front import in_front
 from render.risk_mgs.panel_icons import Icon, icon
-from render.risk_mgs.panel_text import put_text
+from render.risk_mgs.panel_text import put_text, width_of
 from render.scene import Scene
 
 HEADING = 56
@@ -82,7 +81,7 @@ def _paint_turn(picture: Image.Image, scene: Scene, box: Box, scale: float) -> N
         left += size + round(10 * scale)
     doing = scene.say(words.WINS) if state.ended else _doing(scene)
     room = right - left - round(14 * scale)
-    wide = min(inscriptions.width(doing, round(30 * scale)), round(room * 0.6))
+    wide = min(width_of(doing, round(30 * scale)), round(room * 0.6))
     name = " · ".join(scene.names[seat] for seat in seats)
     left += put_text(picture, (left, middle), name, _sizes(scale, 36), room - wide, CREAM) + round(14 * scale)
     put_text(picture, (left, middle), doing, _sizes(scale, 30), right - left, SIGNAL)

@@ -17,6 +17,11 @@ def fitted(text: str, sizes: Sizes, limit: int) -> tuple[str, int]:
     return letters.fitting(text, size, limit), size
 
 
+def width_of(text: str, size: int) -> int:
+    """The pixels that any text takes once it is made readable."""
+    return width(letters.readable(text), size)
+
+
 def put_text(
     picture: Image.Image, spot: Spot, text: str, sizes: Sizes, limit: int, fill: Colour, anchor: str = "l"
 ) -> int:

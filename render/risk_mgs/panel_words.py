@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from engine.risk_mgs.facts import BOSS_IDS, DESIGNS, OBJECTIVES, REWARDS, Timing
+from engine.risk_mgs.facts import BOSS_IDS, DESIGNS, FACTIONS, OBJECTIVES, REWARDS, Timing
 from engine.risk_mgs.reactions import CONDITIONS
+from engine.risk_mgs.show import OWNERS
 from engine.risk_mgs.state import SETUP
 from engine.risk_mgs.world import NAMES
 
@@ -155,6 +156,11 @@ def named(kind: str, name: str) -> str:
     return f"risk_mgs-{kind}-{_hyphened(name)}"
 
 
+def owner(word: int) -> str:
+    """Whose armies belong to no player, by his number in `engine.risk_mgs.state`."""
+    return named("owner", OWNERS[word])
+
+
 def source(name: str) -> str:
     """What modifies dice: a boss, a card, an airfield, the ship."""
     if name in BOSS_IDS:
@@ -188,6 +194,8 @@ SHARED_KEYS = frozenset(
     {
         *(named("territory", each) for each in NAMES),
         *(named("boss", each) for each in BOSS_IDS),
+        *(named("faction", each) for each in FACTIONS),
+        *(owner(each) for each in OWNERS),
         *(named(kind, each) for each in DESIGNS for kind in ("card", "card-text")),
         *(named(kind, each) for each in OBJECTIVES for kind in ("objective", "objective-short")),
         *(named("reward", each) for each in REWARDS),
