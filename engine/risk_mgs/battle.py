@@ -97,9 +97,8 @@ def _answered(play: Progress, battle: Battle) -> None:
         play.tell("attack-ended", reason="blocked" if battle.blocked else "too-few-armies", target=NAMES[battle.target])
         return
     bosses = fighting_bosses(play.state, battle.source, battle.target)
-    attack = tuple([play.roll(sides) for sides in sides_of(dice, bosses[ATTACKER] >= 0)])
-    answering = defence_dice(play.state, battle.target)
-    defence = tuple([play.roll(sides) for sides in sides_of(answering, bosses[DEFENDER] >= 0)])
+    attack = play.roll(*sides_of(dice, bosses[ATTACKER] >= 0))
+    defence = play.roll(*sides_of(defence_dice(play.state, battle.target), bosses[DEFENDER] >= 0))
     battle = replace(battle, dice=dice, bosses=bosses, attack=attack, defence=defence, stage="rolled")
     play.change(battle=battle)
     if battle.stop is None:
@@ -159,8 +158,7 @@ def _losses(play: Progress, battle: Battle) -> None:
     lost, spared = [result.attacker, result.defender], [0, 0]
     for side in (ATTACKER, DEFENDER):
         spared[side] = min(lost[side], battle.spared[side])
-        boss = sparing_boss(state, battle, side)
-        if lost[side] > spared[side] and boss >= 0:
+        if lost[side] > spared[side] and (boss := sparing_boss(state, battle, side)) >= 0:
             spared[side] += 1
             play.change_course(spared=(*play.course.spared, boss))
         lost[side] -= spared[side]

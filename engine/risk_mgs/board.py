@@ -1,15 +1,21 @@
 """Who controls what: questions that many rules ask of a state."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.risk_mgs.facts import BOSS_IDS, BOSSES, DESIGNS, REWARDS, Effect
 from engine.risk_mgs.state import POOL, Battle, Lasting, State
 from engine.risk_mgs.world import ADJACENT, SHIP, ZONES, Zone
 
 
-def owned(state: State, seat: int) -> list[int]:
+def owned(state: State, seat: int) -> tuple[int, ...]:
     """Territories with an army of the seat, by number."""
-    return [territory for territory, owner in enumerate(state.owners) if owner == seat]
+    return _owned(state.owners, seat)
+
+
+@lru_cache(maxsize=4096)
+def _owned(owners: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple([territory for territory, owner in enumerate(owners) if owner == seat])
 
 
 def holds_all(state: State, seat: int, territories: tuple[int, ...]) -> bool:

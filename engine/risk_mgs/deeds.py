@@ -36,7 +36,7 @@ removed."""
 def _remove(play: Progress, card: Played, effect: Effect, rest: Move, removed: int) -> tuple[int, int]:
     aimed = effect.target != "attacking_territory"
     territory = NUMBERS[rest[0]] if aimed else battle_of(play.state).source
-    most = play.roll(D6) if effect.amount == "d6" else effect.number
+    most = play.roll(D6)[0] if effect.amount == "d6" else effect.number
     fallen = min(most, play.state.armies[territory] - 1)
     play.change_armies((territory, -fallen))
     play.tell("armies-removed", seat=card.seat, territory=NAMES[territory], armies=fallen, most=most)
@@ -97,8 +97,8 @@ def reroll(play: Progress, side: int, places: list[int]) -> None:
     dice = list((battle.attack, battle.defence)[side])
     sides = sides_of(len(dice), battle.bosses[side] >= 0)
     before = [dice[place] for place in places]
-    for place in places:
-        dice[place] = play.roll(sides[place])
+    for place, face in zip(places, play.roll(*(sides[place] for place in places)), strict=True):
+        dice[place] = face
     changed = {"attack": tuple(dice)} if side == ATTACKER else {"defence": tuple(dice)}
     play.change(battle=replace(battle, **changed))
     play.tell(

@@ -51,7 +51,7 @@ _SCOPES = ("boss_die", "all", "highest", "second")
 def compare(attack: tuple[int, ...], defence: tuple[int, ...]) -> Losses:
     """F8: of sorted final dice; ties go to the defender."""
     pairs = tuple(zip(attack, defence, strict=False))
-    attacker = sum(1 for one, other in pairs if one <= other)
+    attacker = sum([one <= other for one, other in pairs])
     return Losses(attacker, len(pairs) - attacker, pairs)
 
 

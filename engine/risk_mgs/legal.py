@@ -10,14 +10,14 @@ from engine.risk_mgs.conquest import entries
 from engine.risk_mgs.employing import hireable, homes, unpaid
 from engine.risk_mgs.facts import ATTACK_DICE, BOSS_IDS, MOST_BOUGHT, SHOP_PRICE
 from engine.risk_mgs.forces import most_attack_dice
-from engine.risk_mgs.moving import maneuvers, rounded
+from engine.risk_mgs.moving import maneuvers, narrowed, rounded
 from engine.risk_mgs.objectives import met
 from engine.risk_mgs.playing_cards import card_moves
 from engine.risk_mgs.reactions import playable
-from engine.risk_mgs.recruiting import star_sets
+from engine.risk_mgs.recruiting import deployments, star_sets
 from engine.risk_mgs.setting_up import setup_moves
 from engine.risk_mgs.state import SETUP, State
-from engine.risk_mgs.world import ADJACENT, DOCKS, NAMES, NUMBERS
+from engine.risk_mgs.world import ADJACENT, DOCKS, NAMES
 
 DONE: Move = ("done",)
 KEEP: Move = ("keep",)
@@ -41,6 +41,11 @@ def legal_moves(state: State, picked: Move = ()) -> Iterator[Move]:
     if not picked:
         return iter(moves)
     return (move for move in moves if move[: len(picked)] == picked)
+
+
+def is_legal(state: State, move: Move) -> bool:
+    """Whether the awaited seat may do this."""
+    return move in _moves(state)(state, move)
 
 
 def _moves(state: State) -> Callable[[State, Move], Iterable[Move]]:
@@ -81,17 +86,9 @@ def _conquest(state: State, picked: Move) -> Iterable[Move]:
 
 
 def _recruit(state: State, picked: Move) -> Iterable[Move]:
-    seat, course = state.active, state.course
-    sets = () if course.traded or picked[:1] == ("deploy",) else [("stars", stars) for stars in star_sets(state, seat)]
-    own = owned(state, seat) if len(picked) < 2 else [each for each in (NUMBERS.get(picked[1], -1),) if each >= 0]
-    names = [NAMES[territory] for territory in own if state.owners[territory] == seat]
-    most = rounded(course.armies)
-    return chain(sets, *(_deployments(name, most)[: course.armies] for name in names))
-
-
-@lru_cache(maxsize=20_000)
-def _deployments(name: str, armies: int) -> tuple[Move, ...]:
-    return tuple(("deploy", name, str(number)) for number in range(1, armies + 1))
+    seat, word = state.active, picked[0] if picked else ""
+    sets = () if state.course.traded or word == "deploy" else [("stars", stars) for stars in star_sets(state, seat)]
+    return chain(sets, *deployments(state, seat, picked[1:]))
 
 
 def price(state: State, seat: int) -> int:
@@ -121,7 +118,8 @@ def _bosses(state: State, picked: Move) -> Iterator[Move]:
         return
     if candidates := hireable(state):
         places = [NAMES[place] for place in homes(state, state.active)]
-        yield from [("hire", boss, place) for boss in map(BOSS_IDS.__getitem__, candidates) for place in places]
+        for boss in narrowed([BOSS_IDS[each] for each in candidates], picked[1:]):
+            yield from [("hire", boss, place) for place in places]
     yield DONE
 
 
@@ -133,39 +131,58 @@ def _opening(state: State, picked: Move) -> Iterator[Move]:
     yield DONE
 
 
-def attacks(state: State, source: str = "") -> Iterator[tuple[int, int]]:
-    """F1: every source and target, or those from one source."""
-    seat, owners, armies, beside = state.active, state.owners, state.armies, ADJACENT[state.dock]
-    blocked = {each.territory for each in state.lasting if any(effects_of(each, "block_attack"))}
-    places = range(len(owners)) if not source else [NUMBERS[source]] if source in NUMBERS else []
-    own = [place for place in places if owners[place] == seat and armies[place] > 1]
-    return ((place, each) for place in own for each in beside[place] if owners[each] != seat and each not in blocked)
+def attacks(state: State, source: str = "") -> list[tuple[int, tuple[int, ...]]]:
+    """F1: every source, or the one, with its targets."""
+    armies, fronts = state.armies, _fronts(state.owners, state.active, state.dock)
+    if source:
+        fronts = tuple([front for front in fronts if NAMES[front[0]] == source])
+    if state.lasting:
+        blocked = {each.territory for each in state.lasting if any(effects_of(each, "block_attack"))}
+        fronts = _without(fronts, blocked) if blocked else fronts
+    return [front for front in fronts if armies[front[0]] > 1]
 
 
 def attacks_left(state: State) -> bool:
-    return next(attacks(state), None) is not None
+    return bool(attacks(state))
+
+
+Fronts = tuple[tuple[int, tuple[int, ...]], ...]
+"""Own territories, each with the others beside it."""
+
+
+@lru_cache(maxsize=4096)
+def _fronts(owners: tuple[int, ...], seat: int, dock: int) -> Fronts:
+    # Owners change less often than armies.
+    own = [place for place, owner in enumerate(owners) if owner == seat]
+    fronts = [(place, tuple([each for each in ADJACENT[dock][place] if owners[each] != seat])) for place in own]
+    return tuple([front for front in fronts if front[1]])
+
+
+def _without(fronts: Fronts, blocked: set[int | None]) -> Fronts:
+    open_ = [(place, tuple([each for each in targets if each not in blocked])) for place, targets in fronts]
+    return tuple([front for front in open_ if front[1]])
 
 
 def _attack(state: State, picked: Move) -> Iterable[Move]:
     # Most of the time of a game goes by here: whole tuples are chained, nothing is looked at move by move.
-    armies, pairs = state.armies, list(attacks(state, *picked[1:2]))
+    armies, fronts = state.armies, attacks(state, *picked[1:2])
     word = picked[0] if picked else ""
     ways: list[tuple[Move, ...]] = []
     if word in ("", "attack"):
-        ways += [_single(source, target, armies[source]) for source, target in pairs]
+        ways += [_single(source, targets, most_attack_dice(armies[source])) for source, targets in fronts]
     if word in ("", "series"):
-        ways += [_series(source, target, armies[source]) for source, target in pairs]
+        ways += [_series(source, targets, armies[source]) for source, targets in fronts]
     return chain(*ways, (DONE,))
 
 
-@lru_cache(maxsize=50_000)
-def _single(source: int, target: int, armies: int) -> tuple[Move, ...]:
-    return _most_single(source, target)[: most_attack_dice(armies)]
+@lru_cache(maxsize=20_000)
+def _single(source: int, targets: tuple[int, ...], dice: int) -> tuple[Move, ...]:
+    return tuple([move for target in targets for move in _most_single(source, target)[:dice]])
 
 
-@lru_cache(maxsize=50_000)
-def _series(source: int, target: int, armies: int) -> tuple[Move, ...]:
-    return _most_series(source, target, rounded(armies))[:armies]
+@lru_cache(maxsize=20_000)
+def _series(source: int, targets: tuple[int, ...], armies: int) -> tuple[Move, ...]:
+    return tuple([move for target in targets for move in _most_series(source, target, rounded(armies))[:armies]])
 
 
 @cache

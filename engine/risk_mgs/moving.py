@@ -78,7 +78,7 @@ def boss_choices(state: State, source: int, target: int) -> tuple[str, ...]:
     return (ALONE, BOSS_IDS[boss]) if boss >= 0 and target not in state.bosses else ()
 
 
-def _sources(state: State, own: list[int], picked: Move) -> Iterable[int]:
+def _sources(state: State, own: Sequence[int], picked: Move) -> Iterable[int]:
     names = [NAMES[territory] for territory in own if state.armies[territory] > 1]
     return [NUMBERS[name] for name in narrowed(names, picked)]
 

@@ -72,7 +72,8 @@ class Progress:
         bosses[boss] = place
         self.change(bosses=tuple(bosses))
 
-    def roll(self, sides: int) -> int:
-        """One die. Scripts tell dice one by one, whatever they are rolled for."""
-        self.dice += self.chance.roll("dice", sides, 1)
-        return self.dice[-1]
+    def roll(self, *sides: int) -> tuple[int, ...]:
+        """Dice with so many sides. Scripts tell dice one by one, whatever they are rolled for."""
+        faces = [self.chance.roll("dice", each, 1)[0] for each in sides]
+        self.dice += faces
+        return tuple(faces)

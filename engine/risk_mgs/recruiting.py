@@ -1,11 +1,13 @@
 """C1 to C4, D1: armies and Drebin Points at the start of a turn, stars, deployment."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
+from engine.contract import Move
 from engine.risk_mgs.board import boss_effects, cities_of, headquarters_of, owned, reward_effects, zones_of
 from engine.risk_mgs.facts import ARMIES_FOR_STARS, BOSS_IDS, POINTS_PER_ARMY, STARS
+from engine.risk_mgs.moving import narrowed, rounded
 from engine.risk_mgs.progress import Progress
 from engine.risk_mgs.state import State
 from engine.risk_mgs.world import NAMES
@@ -98,6 +100,22 @@ def turn_in(play: Progress, seat: int, stars: str) -> None:
     play.change_course(armies=course.armies + armies, paid_armies=course.paid_armies + armies, traded=True)
     play.change(territory_discards=(*play.state.territory_discards, *given))
     play.tell("turned-in", seat=seat, cards=given, stars=total, armies=armies)
+
+
+def deployments(state: State, seat: int, picked: Move) -> list[tuple[Move, ...]]:
+    """C4: by territory, or at the one picked, every number of the armies that are left."""
+    names = narrowed([NAMES[territory] for territory in owned(state, seat)], picked)
+    return [_deployments(name, state.course.armies) for name in names]
+
+
+@lru_cache(maxsize=20_000)
+def _deployments(name: str, armies: int) -> tuple[Move, ...]:
+    return _most_deployments(name, rounded(armies))[:armies]
+
+
+@lru_cache(maxsize=5_000)
+def _most_deployments(name: str, armies: int) -> tuple[Move, ...]:
+    return tuple(("deploy", name, str(number)) for number in range(1, armies + 1))
 
 
 def deploy(play: Progress, seat: int, territory: int, number: int) -> None:

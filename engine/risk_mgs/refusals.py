@@ -13,7 +13,7 @@ from engine.contract import RESIGN, Illegal, Move
 from engine.risk_mgs.board import effects_of, neighbours
 from engine.risk_mgs.facts import ARMIES_FOR_STARS, DESIGN_OF, DESIGNS, OBJECTIVES
 from engine.risk_mgs.forces import most_attack_dice
-from engine.risk_mgs.legal import awaited, legal_moves
+from engine.risk_mgs.legal import awaited, is_legal, legal_moves
 from engine.risk_mgs.orders import WORD
 from engine.risk_mgs.prompts import turn_of
 from engine.risk_mgs.state import State
@@ -22,7 +22,7 @@ from engine.risk_mgs.world import NAMES, NUMBERS
 
 def refuse_unawaited(state: State, seat: int, move: Move) -> None:
     """Raises `Illegal` if the seat may do nothing of the kind now. Orders and resignations are possible out of turn."""
-    if seat not in range(len(state.seats)):
+    if not 0 <= seat < len(state.seats):
         raise Illegal("no-such-seat", seat=seat, seats=len(state.seats))
     if state.ended:
         raise Illegal("game-over")
@@ -34,7 +34,7 @@ def refuse_unawaited(state: State, seat: int, move: Move) -> None:
 
 def check(state: State, move: Move) -> None:
     """Raises `Illegal` unless the awaited seat may do this."""
-    if move in legal_moves(state, move):
+    if is_legal(state, move):
         return
     phase = turn_of(state).phase
     words = sorted({*_WORDS.get(phase, ()), *(each[0] for each in legal_moves(state))})

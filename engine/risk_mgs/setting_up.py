@@ -154,9 +154,11 @@ def _leave_unclaimed(play: Progress) -> None:
 
 def granted(state: State) -> Move | None:
     """Section 21: what the awaited seat has ordered to choose now; the first wish that can be granted."""
-    seat = state.seats[state.active]
+    wishes = state.seats[state.active].orders.wishes.get(state.step, ())
+    if not wishes:
+        return None
     legal = set(setup_moves(state))
-    for wish in seat.orders.wishes.get(state.step, ()):
+    for wish in wishes:
         move = _wished(state, wish)
         if move in legal:
             return move

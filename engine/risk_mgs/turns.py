@@ -243,8 +243,7 @@ def _new_round(play: Progress) -> None:
 
 
 def _begin_turn(play: Progress, seat: int) -> None:
-    start = tuple(owned(play.state, seat))
-    play.change(active=seat, step="recruit", course=Course(start=start))
+    play.change(active=seat, step="recruit", course=Course(start=owned(play.state, seat)))
     play.tell("turn", seat=seat, round=play.state.round)
     count_haven_turn(play, seat)
     begin_recruiting(play, seat)
