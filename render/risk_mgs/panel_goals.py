@@ -56,7 +56,8 @@ def _rewards(scene: Scene, seat: int) -> Line | None:
 def _fitting(goals: tuple[Goal, ...], many: Goal, room: int, scale: float) -> tuple[tuple[Goal, ...], int]:
     """What can be shown, and in which font size."""
     for size in range(round(_LARGEST * scale), round(_SMALLEST * scale) - 1, -1):
-        across = sum(size + size // 5 + width_of(text, size) for _, text in goals)
+        # A pixel more for each: widths are rounded.
+        across = sum(size + size // 5 + width_of(text, size) + 1 for _, text in goals)
         if across + round(size * 0.6) * (len(goals) - 1) <= room:
             return goals, size
     return (many,), round(_LARGEST * scale)

@@ -71,6 +71,8 @@ HELD_OBJECTIVES = f"{_SIDE}held-objectives"
 HELD_REWARDS = f"{_SIDE}held-rewards"
 STANDING_ORDERS = f"{_SIDE}standing-orders"
 """Headings of the hand"""
+REWARD_TOLD = f"{_SIDE}reward-told"
+"""``2nd Boss: You may employ 2 bosses.``, from {reward}, {text}"""
 NONE = f"{_SIDE}none"
 """``none``"""
 STARS = f"{_SIDE}stars"
@@ -90,17 +92,19 @@ REACTION = f"{_SIDE}order-reaction"
 NEVER = f"{_SIDE}policy-never"
 ASK = f"{_SIDE}policy-ask"
 AUTO = f"{_SIDE}policy-auto"
-"""``by itself: headquarters or zone``, from {places}; a number is told apart"""
+"""``by itself: HQ or whole zone; outnumbered by 2 or more``, from {places}, {least}"""
 OR = f"{_SIDE}or"
 """Between two places"""
-LEAST = f"{_SIDE}least-"
-"""By card: what its number means, from {number}"""
 ESCAPE = f"{_SIDE}order-escape"
 """``EVA flees to: Egypt, Congo``, from {territories}"""
-WISH = f"{_SIDE}wish-"
-"""By step of the set-up: ``Wish list, to claim: Egypt, Congo``, from {wishes}"""
 REST = f"{_SIDE}wish-rest"
 """``the rest anywhere``"""
+PLANNED = f"{_SIDE}wish-armies"
+"""``Egypt +3``, from {territory}, {armies}"""
+HOUSED = f"{_SIDE}wish-boss-at"
+"""``Raiden in Egypt``, from {boss}, {territory}"""
+COPIES = f"{_SIDE}copies"
+"""``×2``, from {number}"""
 STEPS = (
     "factions",
     "headquarters",
@@ -141,6 +145,16 @@ def place(name: str) -> str:
     return f"{_SIDE}place-{name}"
 
 
+def least(design: str) -> str:
+    """What the number of an order for a card means: ``3 dice or more``, from {number}."""
+    return f"{_SIDE}least-{_hyphened(design)}"
+
+
+def wished(step: str) -> str:
+    """``Wished claims: Egypt, Congo``, from {wishes}."""
+    return f"{_SIDE}wish-{step}"
+
+
 def scope(name: str) -> str:
     """Which dice a modifier is added to."""
     return f"{_SIDE}scope-{_hyphened(name)}"
@@ -152,7 +166,7 @@ def short_reward(reward: str) -> str:
 
 def named(kind: str, name: str) -> str:
     """The word for a thing of the game: ``territory``, ``faction``, ``boss``, ``card``, ``card-text``, ``objective``,
-    ``objective-short``, ``reward``, ``owner``."""
+    ``objective-short``, ``reward``, ``reward-text``, ``owner``."""
     return f"risk_mgs-{kind}-{_hyphened(name)}"
 
 
@@ -177,7 +191,8 @@ OWN_KEYS = frozenset(
         *(ROUND, SETTING_UP, OVER, WINS, ANSWERS, THOUSANDS, OUT, MINOR, MAJOR, HIRE, NOBODY, GOAL, LAST),
         *(MANY_OBJECTIVES, MANY_REWARDS, CONQUERED, SERIES, SPARED, OPEN, POINTS, HELD_TERRITORY_CARDS),
         *(HELD_SHOP_CARDS, HELD_OBJECTIVES, HELD_REWARDS, STANDING_ORDERS, NONE, STARS, COST, DEFENCE, DEFENCE_AT),
-        *(RULE_MOST, RULE_FEWEST, RULE_FROM, REACTION, NEVER, ASK, AUTO, OR, ESCAPE, REST),
+        *(RULE_MOST, RULE_FEWEST, RULE_FROM, REACTION, NEVER, ASK, AUTO, OR, ESCAPE, REST, PLANNED),
+        *(HOUSED, COPIES, REWARD_TOLD),
         *(column(each) for each in COLUMNS),
         *(step(each) for each in STEPS),
         *(timing(each) for each in TIMINGS),
@@ -185,8 +200,8 @@ OWN_KEYS = frozenset(
         *(scope(each) for each in SCOPES),
         *(short_reward(each) for each in REWARDS),
         *(source(each) for each in SOURCES),
-        *(f"{LEAST}{_hyphened(each)}" for each in CONDITIONS),
-        *(f"{WISH}{each}" for each in SETUP),
+        *(least(each) for each in CONDITIONS),
+        *(wished(each) for each in SETUP),
     }
 )
 """Keys of the panel, the dice and the hand alone."""
@@ -198,7 +213,7 @@ SHARED_KEYS = frozenset(
         *(owner(each) for each in OWNERS),
         *(named(kind, each) for each in DESIGNS for kind in ("card", "card-text")),
         *(named(kind, each) for each in OBJECTIVES for kind in ("objective", "objective-short")),
-        *(named("reward", each) for each in REWARDS),
+        *(named(kind, each) for each in REWARDS for kind in ("reward", "reward-text")),
     }
 )
 """Names of things that texts use, too."""
