@@ -19,14 +19,12 @@ MOST = 25
 """How many names a completion may offer."""
 _NEAR = 5
 _OFFSET = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?([0-5]\d))?", re.ASCII)
-_FIXED = re.compile(r"Etc/GMT([+-])(\d{1,2})", re.ASCII)
-# Directories of the database that hold old names of zones and other forms of the same zones.
-_OTHER = ("Etc/", "SystemV/", "posix/", "right/")
+_FIXED = re.compile(r"Etc/GMT([+-])([1-9]\d?)", re.ASCII)
 
 
 def find(text: str) -> str:
     """The zone that is meant; where several are, a `PaceError` lists them."""
-    meant = _meant(_plain(text))
+    meant = _names().get(_plain(text), ())
     if len(meant) == 1:
         return meant[0]
     if meant:
@@ -49,7 +47,7 @@ def matching(text: str) -> tuple[str, ...]:
             words.extend(zones)
         elif len(plain) > 1 and plain in name:
             holds.extend(zones)
-    return _once((*_meant(plain), *sorted(starts), *sorted(words), *sorted(holds)))[:MOST]
+    return _once((*_names().get(plain, ()), *sorted(starts), *sorted(words), *sorted(holds)))[:MOST]
 
 
 def write(zone: str) -> str:
@@ -62,35 +60,30 @@ def write(zone: str) -> str:
 
 
 def _plain(text: str) -> str:
+    """One spelling for all ways to write a name; an offset as ``utc+5:30``."""
     folded = unicodedata.normalize("NFKC", text).replace("\u2212", "-").casefold().replace("_", " ")
     spaced = re.sub(r"\s*/\s*", "/", " ".join(folded.split()))
-    return re.sub(r" ?([+-]) ?(?=\d)", r"\1", spaced)
-
-
-def _meant(plain: str) -> tuple[str, ...]:
-    """The zones that bear this name, or have this fixed offset."""
+    plain = re.sub(r" ?([+-]) ?(?=\d)", r"\1", spaced)
     offset = _OFFSET.fullmatch(plain)
     if offset is None:
-        return _names().get(plain, ())
-    sign, hours, minutes = offset[1], int(offset[2]), int(offset[3] or 0)
-    if minutes or not hours:
-        return _names().get(f"utc{sign}{hours}:{minutes:02}" if minutes else "utc", ())
-    fixed = f"Etc/GMT{'-' if sign == '+' else '+'}{hours}"
-    return (fixed,) if fixed in _available() else ()
-
-
-@cache
-def _available() -> frozenset[str]:
-    return frozenset(zoneinfo.available_timezones())
+        return plain
+    sign, hours, minutes = offset.groups(default="0")
+    return f"utc{sign}{int(hours)}" + (f":{minutes}" if int(minutes) else "")
 
 
 @cache
 def _names() -> dict[str, tuple[str, ...]]:
     """Zones by plain name: the database's, its last part, and what else people say."""
-    known = [zone for zone in _available() if zone == "UTC" or ("/" in zone and not zone.startswith(_OTHER))]
+    known = zoneinfo.available_timezones()
     names: dict[str, tuple[str, ...]] = {}
     for zone in sorted(known):
-        for name in {_plain(zone), _plain(zone.rpartition("/")[2])}:
+        if _FIXED.fullmatch(zone):
+            called = {zone, write(zone)}
+        elif "/" in zone and not zone.startswith("Etc/"):
+            called = {zone, zone.rpartition("/")[2]}
+        else:
+            called = set()
+        for name in map(_plain, called):
             names[name] = (*names.get(name, ()), zone)
     said: dict[str, list[str]] = json.loads(resources.files(__package__).joinpath("zones.json").read_text("utf-8"))
     chosen: dict[str, tuple[str, ...]] = {}

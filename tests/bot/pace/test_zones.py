@@ -95,15 +95,22 @@ def test_completion_begins_with_what_is_named(typed: str, first: str) -> None:
 def test_completion_knows_places_within_names_and_offsets() -> None:
     assert "Australia/Lord_Howe" in zones.matching("howe")
     assert zones.matching("utc+2") == ("Etc/GMT-2",)
+    assert zones.matching("+1")[0] == "Etc/GMT-1"
+    assert set(zones.matching("+1")) >= {"Etc/GMT-10", "Australia/Lord_Howe"}
+    assert "Etc/GMT+5" not in zones.matching("+5")
     assert zones.matching("xyzzy") == ()
 
 
 def test_every_completion_leads_to_its_zone() -> None:
-    for typed in ("a", "am", "europe", "san", "utc+3"):
+    for typed in ("a", "am", "europe", "san", "utc", "gmt", "utc+3"):
         offered = zones.matching(typed)
         assert offered
         assert len(set(offered)) == len(offered)
-        assert all(zones.find(zones.write(zone) if zone.startswith("Etc/") else zone) == zone for zone in offered)
+        assert all(zones.find(zone) == zone for zone in offered)
+
+
+def test_fixed_offsets_are_found_by_the_name_that_is_shown() -> None:
+    assert all(zones.find(zones.write(f"Etc/GMT{hours:+}")) == f"Etc/GMT{hours:+}" for hours in (-14, -2, 3, 12))
 
 
 def test_zones_are_called_as_people_call_them() -> None:
