@@ -1,11 +1,11 @@
 """The words of the side panel, the dice and the hand: keys of the reader's language."""
 
-from typing import Final
+from typing import Final, get_args
 
-from engine.risk_mgs.facts import BOSS_IDS, DESIGNS, FACTIONS, OBJECTIVES, REWARDS, Timing
+from engine.risk_mgs.facts import BOSS_IDS, DESIGNS, FACTIONS, OBJECTIVES, REWARDS
 from engine.risk_mgs.reactions import CONDITIONS
 from engine.risk_mgs.show import OWNERS
-from engine.risk_mgs.state import SETUP
+from engine.risk_mgs.state import SETUP, Step
 from engine.risk_mgs.world import NAMES
 
 _SIDE: Final = "risk_mgs-side-"
@@ -79,52 +79,12 @@ STARS = f"{_SIDE}stars"
 """``7 stars, turned in now: 17 armies``, from {stars}, {armies}"""
 COST = f"{_SIDE}cost"
 """``2,000``, from {points}"""
-DEFENCE = f"{_SIDE}order-defence"
-"""``Defence: most dice``, from {rule}"""
-DEFENCE_AT = f"{_SIDE}order-defence-at"
-"""``Egypt: fewest dice``, from {territory}, {rule}"""
-RULE_MOST = f"{_SIDE}rule-most"
-RULE_FEWEST = f"{_SIDE}rule-fewest"
-RULE_FROM = f"{_SIDE}rule-from"
-"""``most dice from 3 armies on``, from {armies}"""
-REACTION = f"{_SIDE}order-reaction"
-"""``OctoCamo: never``, from {card}, {policy}"""
-NEVER = f"{_SIDE}policy-never"
 ASK = f"{_SIDE}policy-ask"
-AUTO = f"{_SIDE}policy-auto"
-"""``by itself: HQ or whole zone; outnumbered by 2 or more``, from {places}, {least}"""
-OR = f"{_SIDE}or"
-"""Between two places"""
-ESCAPE = f"{_SIDE}order-escape"
-"""``EVA flees to: Egypt, Congo``, from {territories}"""
-REST = f"{_SIDE}wish-rest"
-"""``the rest anywhere``"""
-PLANNED = f"{_SIDE}wish-armies"
-"""``Egypt +3``, from {territory}, {armies}"""
-HOUSED = f"{_SIDE}wish-boss-at"
-"""``Raiden in Egypt``, from {boss}, {territory}"""
+"""``ask me``: in the place of a card's rule"""
 COPIES = f"{_SIDE}copies"
 """``×2``, from {number}"""
-STEPS = (
-    "factions",
-    "headquarters",
-    "claim",
-    "place",
-    "first-boss",
-    "recruit",
-    "shop",
-    "bosses",
-    "opening",
-    "attack",
-    "objective",
-    "airfield",
-    "maneuver",
-    "closing",
-    "ship",
-)
+STEPS = tuple(step for step in get_args(Step) if step != "over")
 """What somebody may be busy with."""
-TIMINGS: tuple[Timing, ...] = ("start_of_turn", "other_turn", "after_roll", "end_of_turn")
-PLACES = ("any", "hq", "zone", "city", "boss", "last", "two", "me")
 
 
 def column(name: str) -> str:
@@ -133,26 +93,6 @@ def column(name: str) -> str:
 
 def step(name: str) -> str:
     return f"{_SIDE}step-{name}"
-
-
-def timing(name: str) -> str:
-    """When a card is played."""
-    return f"{_SIDE}timing-{_hyphened(name)}"
-
-
-def place(name: str) -> str:
-    """Where a card answers by itself."""
-    return f"{_SIDE}place-{name}"
-
-
-def least(design: str) -> str:
-    """What the number of an order for a card means: ``3 dice or more``, from {number}."""
-    return f"{_SIDE}least-{_hyphened(design)}"
-
-
-def wished(step: str) -> str:
-    """``Wished claims: Egypt, Congo``, from {wishes}."""
-    return f"{_SIDE}wish-{step}"
 
 
 def scope(name: str) -> str:
@@ -186,27 +126,73 @@ def _hyphened(name: str) -> str:
     return name.replace("_", "-")
 
 
+LIST, OR = "list-more", "list-or"
+"""Two things as one, from {start}, {next}"""
+DEFENCE = "risk_mgs-order-defence"
+"""From {rule}"""
+DEFENCE_AT = "risk_mgs-order-defence-at"
+"""From {territory}, {rule}"""
+MOST_DICE, FEWEST_DICE = "risk_mgs-defence-max", "risk_mgs-defence-min"
+DICE_FROM = "risk_mgs-defence-from"
+"""From {armies}"""
+ANSWER = "risk_mgs-order-card"
+"""From {card}, {rule}"""
+NEVER = "risk_mgs-policy-never"
+AUTO = "risk_mgs-policy-auto"
+"""From {when}"""
+ESCAPE = "risk_mgs-order-escape"
+"""From {entries}"""
+WISHES = "risk_mgs-order-wish"
+"""From {step}, {entries}"""
+REST = "risk_mgs-wish-rest"
+PLANNED = "risk_mgs-wish-armies"
+"""From {territory}, {count}"""
+HOUSED = "risk_mgs-wish-boss"
+"""From {boss}, {territory}"""
+_PLACES = sorted({place for condition in CONDITIONS.values() for place in condition.places} - {"any"})
+
+
+def timing(name: str) -> str:
+    """When a card is played."""
+    return f"risk_mgs-timing-{_hyphened(name)}"
+
+
+def place(name: str) -> str:
+    """Where a card answers by itself."""
+    return f"risk_mgs-where-{name}"
+
+
+def least(design: str) -> str:
+    """What the number of an order for a card means, from {least}."""
+    return f"risk_mgs-least-{_hyphened(design)}"
+
+
+def wished(step: str) -> str:
+    """What one wishes for in a step of the set-up."""
+    return f"risk_mgs-wish-{step}"
+
+
 OWN_KEYS = frozenset(
     {
         *(ROUND, SETTING_UP, OVER, WINS, ANSWERS, THOUSANDS, OUT, MINOR, MAJOR, HIRE, NOBODY, GOAL, LAST),
         *(MANY_OBJECTIVES, MANY_REWARDS, CONQUERED, SERIES, SPARED, OPEN, POINTS, HELD_TERRITORY_CARDS),
-        *(HELD_SHOP_CARDS, HELD_OBJECTIVES, HELD_REWARDS, STANDING_ORDERS, NONE, STARS, COST, DEFENCE, DEFENCE_AT),
-        *(RULE_MOST, RULE_FEWEST, RULE_FROM, REACTION, NEVER, ASK, AUTO, OR, ESCAPE, REST, PLANNED),
-        *(HOUSED, COPIES, REWARD_TOLD),
+        *(HELD_SHOP_CARDS, HELD_OBJECTIVES, HELD_REWARDS, STANDING_ORDERS, NONE, STARS, COST, ASK, COPIES, REWARD_TOLD),
         *(column(each) for each in COLUMNS),
         *(step(each) for each in STEPS),
-        *(timing(each) for each in TIMINGS),
-        *(place(each) for each in PLACES),
         *(scope(each) for each in SCOPES),
         *(short_reward(each) for each in REWARDS),
         *(source(each) for each in SOURCES),
-        *(least(each) for each in CONDITIONS),
-        *(wished(each) for each in SETUP),
     }
 )
 """Keys of the panel, the dice and the hand alone."""
 SHARED_KEYS = frozenset(
     {
+        *(LIST, OR, DEFENCE, DEFENCE_AT, MOST_DICE, FEWEST_DICE, DICE_FROM, ANSWER, NEVER, AUTO),
+        *(ESCAPE, WISHES, REST, PLANNED, HOUSED),
+        *(timing(each.timing) for each in DESIGNS.values()),
+        *(place(each) for each in _PLACES),
+        *(least(each) for each in CONDITIONS),
+        *(wished(each) for each in SETUP),
         *(named("territory", each) for each in NAMES),
         *(named("boss", each) for each in BOSS_IDS),
         *(named("faction", each) for each in FACTIONS),
@@ -216,4 +202,4 @@ SHARED_KEYS = frozenset(
         *(named(kind, each) for each in REWARDS for kind in ("reward", "reward-text")),
     }
 )
-"""Names of things that texts use, too."""
+"""Words that texts use, too."""
