@@ -10,22 +10,16 @@ from bot.words.risk_mgs.story import LONGEST, MOST_LINES, story
 from engine.chance import Seeded
 from engine.contract import RESIGN, Event
 from engine.risk_mgs.game import RISK_MGS as GAME
+from engine.risk_mgs.world import NAMES as TERRITORIES
+from engine.risk_mgs.world import ZONE
 from tests.bot.words.risk_mgs.stories import hand_overs
 from tests.bot.words.risk_mgs.tables import NAMES
 from tests.engine.risk_mgs.table import at, played
 
 LAND = {"egypt": "0.10", "east_africa": "1.2", "middle_east": "1.3", "iceland": "1.5"}
 MENTIONS = tuple(f"<@{10**18 + seat}>" for seat in range(5))
-AUSTRALIA = ("indonesia", "new_guinea", "western_australia", "eastern_australia")
-SOUTH_AMERICA = ("venezuela", "peru", "brazil", "argentina")
-    "indonesia",
-    "new_guinea",
-    "western_australia",
-    "eastern_australia",
-    "venezuela",
-    "peru",
-    "brazil",
-    "argentina",
+TWO_ZONES = dict.fromkeys(
+    (TERRITORIES[place] for name in ("australia", "south_america") for place in ZONE[name].territories), "0.1"
 )
 NEXT = (Event("turn", {"seat": 1, "round": 2}), Event("recruits", {"seat": 1, "armies": 5}))
 QUIET = Event("collected", {"seat": 0, "armies": 3, "extra": {}, "gained": 3000, "points": 3000})
@@ -57,7 +51,7 @@ def test_an_objective_belongs_to_the_first_line(say: Say) -> None:
         "done",
         "take control_2_zones",
         dice=(6, 6, 6, 1, 1),
-        land={"egypt": "0.10", "east_africa": "1.2", "iceland": "1.5", **dict.fromkeys((*AUSTRALIA, *SOUTH_AMERICA), "0.1")},
+        land={"egypt": "0.10", "east_africa": "1.2", "iceland": "1.5", **TWO_ZONES},
         open_objectives=("control_2_zones",),
         face_down={"control_2_zones": "two_armies"},
     )
