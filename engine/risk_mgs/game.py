@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from engine.chance import Chance, Results
-from engine.contract import Data, Event, Fault, Json, Limit, Move, Option, Options, Ply, Result, Turn
+from engine.contract import ORDER, Data, Event, Fault, Json, Limit, Move, Option, Options, Ply, Result, Turn
 from engine.options import check_seats, chosen
-from engine.risk_mgs import deal, ending, faults, playing, positions, prompts, reading, records, show, views
+from engine.risk_mgs import deal, ending, faults, playing, positions, prompts, reading, records, show, timeouts, views
 from engine.risk_mgs.facts import Mode
 from engine.risk_mgs.legal import awaited, legal_moves
 from engine.risk_mgs.notation import write
-from engine.risk_mgs.orders import WORD, order_moves
+from engine.risk_mgs.order_menu import order_moves
 from engine.risk_mgs.state import Agreed, State
 
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -37,12 +37,12 @@ class RiskMgs:
         return prompts.turn_of(state)
 
     def limit(self, state: State) -> Limit | None:
-        return None
+        return timeouts.limit(state)
 
     def moves(self, state: State, seat: int, picked: Move = ()) -> Iterator[Move]:
-        if picked[:1] == (WORD,):
+        if picked[:1] == (ORDER,):
             alive = not state.ended and seat in range(len(state.seats)) and state.seats[seat].alive
-            return order_moves(picked) if alive else iter(())
+            return order_moves(state, seat, picked) if alive else iter(())
         return legal_moves(state, picked) if seat == awaited(state) and not state.ended else iter(())
 
     def play(self, state: State, seat: int, move: Move, chance: Chance) -> tuple[State, tuple[Event, ...]]:

@@ -10,7 +10,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from engine.contract import Move
+from engine.contract import ORDER, Move
 from engine.risk_mgs.facts import BOSS_IDS, DESIGN_OF, FACTIONS, OBJECTIVES, STARS
 from engine.risk_mgs.world import NAMES
 
@@ -55,7 +55,7 @@ ALIASES |= {"bow": NAMES[-3], "deck": NAMES[-2], "stern": NAMES[-1]}
 COMMANDS = {
     **{name: name for name in ("faction", "headquarters", "claim", "place", "boss", "stars", "deploy", "buy", "pay")},
     **{name: name for name in ("dismiss", "hire", "card", "maneuver", "attack", "series", "reroll", "keep", "move")},
-    **{name: name for name in ("take", "airfield", "sail", "done", "pass", "auto", "skip", "resign", "order")},
+    **{name: name for name in ("take", "airfield", "sail", "done", "pass", "auto", "skip", "resign", ORDER)},
     "hq": "headquarters",
     "manoeuvre": "maneuver",
     "assault": "series",
@@ -78,8 +78,8 @@ def read(text: str) -> Move | None:
     command = COMMANDS.get(words[0]) if words else None
     if command is None:
         return None
-    if command == "order":
-        return ("order", *words[1:])
+    if command == ORDER:
+        return (ORDER, *words[1:])
     rest = _ids(words[1:])
     if command == "stars":
         return ("stars", *_stars(rest))

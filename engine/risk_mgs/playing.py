@@ -1,10 +1,10 @@
 """A move of any kind, checked and carried out."""
 
 from engine.chance import Chance
-from engine.contract import RESIGN, Event, Illegal, Move
+from engine.contract import ORDER, RESIGN, Event, Illegal, Move
 from engine.risk_mgs.acting import act
 from engine.risk_mgs.ending import result
-from engine.risk_mgs.orders import WORD, obey
+from engine.risk_mgs.orders import obey
 from engine.risk_mgs.progress import Progress
 from engine.risk_mgs.refusals import check, refuse_unawaited
 from engine.risk_mgs.state import State
@@ -20,7 +20,7 @@ def play(state: State, seat: int, move: Move, chance: Chance) -> tuple[State, tu
     progress = Progress(state, chance)
     if move == RESIGN:
         drop(progress, seat, "resign")
-    elif move[0] == WORD:
+    elif move[0] == ORDER:
         progress.change_seat(seat, orders=obey(state.seats[seat].orders, move))
         progress.tell_only((seat,), "ordered", seat=seat, order=list(move[1:]))
         settle(progress)

@@ -2,10 +2,10 @@
 
 from itertools import islice
 
-from engine.contract import RESIGN, Ambiguous, Illegal, Move, Unreadable
+from engine.contract import ORDER, RESIGN, Ambiguous, Illegal, Move, Unreadable
 from engine.risk_mgs.legal import legal_moves
 from engine.risk_mgs.notation import COMMANDS, LONGEST, read, write
-from engine.risk_mgs.orders import WORD, obey
+from engine.risk_mgs.orders import obey
 from engine.risk_mgs.refusals import check, refuse_unawaited
 from engine.risk_mgs.state import State
 from engine.risk_mgs.timeouts import SKIP
@@ -22,7 +22,7 @@ def parse(state: State, seat: int, text: str) -> Move:
     refuse_unawaited(state, seat, move or ())
     if move is None:
         raise Unreadable("bad-syntax", text=text[:LONGEST], known=sorted(COMMANDS))
-    if move[0] == WORD:
+    if move[0] == ORDER:
         obey(state.seats[seat].orders, move)
         return move
     if move in (RESIGN, SKIP):

@@ -9,12 +9,11 @@ hidden card in a state as a seat sees it is ``unknown-card`` when it would be tu
 
 from collections.abc import Callable
 
-from engine.contract import RESIGN, Illegal, Move
+from engine.contract import ORDER, RESIGN, Illegal, Move
 from engine.risk_mgs.board import effects_of, neighbours
 from engine.risk_mgs.facts import ARMIES_FOR_STARS, DESIGN_OF, DESIGNS, OBJECTIVES
 from engine.risk_mgs.forces import most_attack_dice
 from engine.risk_mgs.legal import awaited, is_legal, legal_moves
-from engine.risk_mgs.orders import WORD
 from engine.risk_mgs.prompts import turn_of
 from engine.risk_mgs.state import State
 from engine.risk_mgs.world import NAMES, NUMBERS
@@ -26,7 +25,7 @@ def refuse_unawaited(state: State, seat: int, move: Move) -> None:
         raise Illegal("no-such-seat", seat=seat, seats=len(state.seats))
     if state.ended:
         raise Illegal("game-over")
-    if move == RESIGN or (move[:1] == (WORD,) and state.seats[seat].alive):
+    if move == RESIGN or (move[:1] == (ORDER,) and state.seats[seat].alive):
         return
     if seat != awaited(state):
         raise Illegal("not-your-turn", awaited=[awaited(state)])

@@ -17,6 +17,16 @@ REST = "rest"
 """The pick by which the program places all armies that are left."""
 
 
+FOLLOWING: dict[str, Step] = {
+    "factions": "first-boss",
+    "headquarters": "claim",
+    "claim": "place",
+    "place": "first-boss",
+    "first-boss": "recruit",
+}
+"""By step of the set-up the one after it. Basic Training begins with the first, the other modes with the second."""
+
+
 def reserve(state: State, seat: int) -> int:
     """S10: armies not yet on the board."""
     placed = sum(state.armies[territory] for territory in owned(state, seat))
@@ -35,11 +45,11 @@ def _faction_moves(state: State) -> Iterator[Move]:
 
 
 def _headquarters_moves(state: State) -> Iterator[Move]:
-    return (("headquarters", NAMES[each]) for each in _unclaimed(state))
+    return (("headquarters", NAMES[each]) for each in unclaimed(state))
 
 
 def _claim_moves(state: State) -> Iterator[Move]:
-    return (("claim", NAMES[each]) for each in _unclaimed(state))
+    return (("claim", NAMES[each]) for each in unclaimed(state))
 
 
 def _place_moves(state: State) -> Iterator[Move]:
@@ -61,8 +71,19 @@ LISTED: dict[str, Callable[[State], Iterator[Move]]] = {
 }
 
 
-def _unclaimed(state: State) -> list[int]:
+def unclaimed(state: State) -> list[int]:
+    """S11: territories of the world that are nobody's yet."""
     return [territory for territory in WORLD if state.owners[territory] == NOBODY]
+
+
+def steps_to_come(state: State) -> list[Step]:
+    """Of the set-up, the one under way included."""
+    steps = []
+    step = state.step
+    while step in SETUP:
+        steps.append(step)
+        step = FOLLOWING[step]
+    return steps
 
 
 def make_choice(play: Progress, move: Move) -> None:
@@ -87,36 +108,30 @@ def next_chooser(play: Progress) -> None:
     while play.state.step in SETUP:
         state = play.state
         for seat in (*after(state, state.active), state.active):
-            if state.seats[seat].alive and _waits(state, seat):
+            if state.seats[seat].alive and awaits(state, seat):
                 play.change(active=seat)
                 return
         _finish_step(play)
 
 
-def _waits(state: State, seat: int) -> bool:
+def awaits(state: State, seat: int) -> bool:
+    """Whether the seat has still to choose in this step."""
     if state.step == "factions":
         return not state.seats[seat].faction
     if state.step == "headquarters":
         return state.seats[seat].headquarters is None
     if state.step == "first-boss":
         return not any(place >= 0 and state.owners[place] == seat for place in state.bosses)
-    return reserve(state, seat) > 0 and (state.step == "place" or bool(_unclaimed(state)))
+    return reserve(state, seat) > 0 and (state.step == "place" or bool(unclaimed(state)))
 
 
 def _finish_step(play: Progress) -> None:
-    following: dict[str, Step] = {
-        "factions": "first-boss",
-        "headquarters": "claim",
-        "claim": "place",
-        "place": "first-boss",
-        "first-boss": "recruit",
-    }
     step = play.state.step
     if step == "factions":
         _lay_out(play)
     if step == "claim":
-        _leave_unclaimed(play)
-    play.change(step=following[step])
+        _leaveunclaimed(play)
+    play.change(step=FOLLOWING[step])
     if play.state.step == "first-boss":
         # Last in the order, so that the first is next.
         play.change(active=play.state.order[-1])
@@ -146,9 +161,9 @@ def _lay_out(play: Progress) -> None:
     play.tell("laid-out", order=list(play.state.order), points=sum(each.points for each in play.state.seats))
 
 
-def _leave_unclaimed(play: Progress) -> None:
+def _leaveunclaimed(play: Progress) -> None:
     # E5: with too many players gone the others have too few armies to claim everything.
-    for territory in _unclaimed(play.state):
+    for territory in unclaimed(play.state):
         play.own(territory, NEUTRAL, 1)
 
 

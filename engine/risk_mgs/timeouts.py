@@ -1,6 +1,6 @@
 """Section 21 (a), (d), (e): what is chosen for a player whose time is over: ``skip``, legal for the awaited seat."""
 
-from engine.contract import Move
+from engine.contract import Limit, Move
 from engine.risk_mgs.acting import act
 from engine.risk_mgs.board import holds_own_headquarters
 from engine.risk_mgs.legal import AUTO, DONE, KEEP, legal_moves
@@ -12,6 +12,13 @@ from engine.risk_mgs.world import NAMES
 
 SKIP: Move = ("skip",)
 """Never listed: it is for the clock of a host."""
+ANSWER_SECONDS = 8 * 60 * 60
+"""(a)."""
+
+
+def limit(state: State) -> Limit | None:
+    """(a): of a window, at the end of which the standing orders answer."""
+    return None if state.window is None else Limit(state.window.seat, ANSWER_SECONDS, AUTO)
 
 
 def skip(play: Progress) -> None:

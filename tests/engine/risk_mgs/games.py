@@ -8,7 +8,7 @@ from engine.chance import Seeded
 from engine.contract import RESIGN, Event, Move
 from engine.risk_mgs.game import RISK_MGS as GAME
 from engine.risk_mgs.legal import DONE, awaited, legal_moves
-from engine.risk_mgs.orders import order_moves
+from engine.risk_mgs.order_menu import order_moves
 from engine.risk_mgs.reactions import ANSWERS
 from engine.risk_mgs.state import State
 from engine.risk_mgs.timeouts import SKIP, default_move
@@ -80,6 +80,9 @@ def unruly(state: State, picker: Seeded) -> tuple[int, Move]:
     if whim < 10:
         return awaited(state), SKIP
     if whim < 60:
-        orders = [*order_moves(("order",)), *(("order", design, "ask") for design in ANSWERS for _ in range(40))]
+        orders = [
+            *order_moves(state, seat, ("order",)),
+            *(("order", design, "ask") for design in ANSWERS for _ in range(40)),
+        ]
         return seat, orders[picker.roll("order", len(orders), 1)[0] - 1]
     return random(state, picker)
