@@ -25,7 +25,10 @@ class Delivery:
         self._client = client
 
     async def deliver(self, due: DuePost) -> int | None:
-        """The id of the message that now stands for the post; None for a retire. Raises what Discord raises."""
+        """The id of the message that now stands for the post; None for a retire. Raises what Discord raises.
+
+        What edits a message does so again after a crash, which changes nothing.
+        """
         row = due.row
         table = await self._desk.tables.at(row.table_id, row.version)
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
@@ -39,42 +42,56 @@ class Delivery:
         if row.attempts > 1 and (found := await self._arrived(channel, table, row)) is not None:
             return found
         try:
-            return await self._send(channel, row, await self._compose(table, row, promise, painted=True))
+            return await self._put(channel, due, await self._compose(table, row, promise, painted=True))
         except discord.HTTPException as error:
             if not _means(error, Meaning.UNFIT):
                 raise
             log.error("table %s: Discord does not take the picture: %s", table.id, error)
-            return await self._send(channel, row, await self._compose(table, row, promise, painted=False))
+            return await self._put(channel, due, await self._compose(table, row, promise, painted=False))
 
     async def apologise(self, due: DuePost) -> int | None:
-        """Words in place of a post that cannot be made, with its ping; nothing in place of lobby posts and retires."""
+        """Words in place of a post that cannot be made, with its ping; nothing in place of what pings nobody."""
         row = due.row
-        if row.kind in ("lobby", "retire"):
+        if row.kind in ("lobby", "turn", "retire"):
             return due.message_id
         table = await self._desk.tables.get(row.table_id)
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
         return await self._send(channel, row, posts.of_fault(self._desk, table, promises.read(row.payload)))
 
     async def _compose(self, table: Table, row: PostRow, promise: Promise, *, painted: bool) -> Post:
-        make = posts.of_result if row.kind == "result" else posts.of_board
+        make = {"board": posts.of_board, "turn": posts.of_turn, "result": posts.of_result}[row.kind]
         return await make(self._desk, table, promise, painted=painted)
 
     async def _lobby(self, channel: discord.PartialMessageable, due: DuePost, table: Table, promise: Promise) -> int:
         post = posts.of_lobby(self._desk, table, promise)
-        if due.message_id is not None:
-            try:
-                await channel.get_partial_message(due.message_id).edit(
-                    content=post.message.content, view=post.message.view, allowed_mentions=post.allowed_mentions
-                )
-            except (discord.HTTPException, discord.RateLimited) as error:
-                # A deleted, old or sleeping lobby post cannot be edited: a new one takes its place.
-                if not _past_editing(error):
-                    raise
-            else:
-                return due.message_id
+        if (edited := await self._edit(channel, due, post)) is not None:
+            return edited
         if due.row.attempts > 1 and (found := await self._arrived(channel, table, due.row)) is not None:
             return found
         return await self._send(channel, due.row, post)
+
+    async def _put(self, channel: discord.PartialMessageable, due: DuePost, post: Post) -> int:
+        if (edited := await self._edit(channel, due, post)) is not None:
+            return edited
+        return await self._send(channel, due.row, post)
+
+    async def _edit(self, channel: discord.PartialMessageable, due: DuePost, post: Post) -> int | None:
+        """The message that stands for the post, with all of it replaced. None: a new one has to take its place, since
+        there is none, or it was deleted, sleeps, or is so old that Discord lets nobody edit it."""
+        if due.message_id is None:
+            return None
+        try:
+            await channel.get_partial_message(due.message_id).edit(
+                content=post.message.content,
+                attachments=post.message.files(),
+                view=post.message.view,
+                allowed_mentions=post.allowed_mentions,
+            )
+        except (discord.HTTPException, discord.RateLimited) as error:
+            if not _past_editing(error):
+                raise
+            return None
+        return due.message_id
 
     async def _send(self, channel: discord.PartialMessageable, row: PostRow, post: Post) -> int:
         # The nonce is stable: within minutes Discord answers a repeated post with the first one.

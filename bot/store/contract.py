@@ -16,8 +16,8 @@ class TableQueries(Protocol):
 
     def get(self, table_id: int) -> TableRow | None: ...
 
-    def save(self, row: TableRow, expected_version: int) -> bool:
-        """Replaces all but the messages' ids. False, and nothing is changed, if the version kept is another one."""
+    def save(self, row: TableRow, expected_revision: int) -> bool:
+        """Replaces all but the messages' ids. False, and nothing is changed, if the revision kept is another one."""
 
     def live_in_channel(self, channel_id: int) -> TableRow | None: ...
 
@@ -48,7 +48,7 @@ class EntryQueries(Protocol):
     def add(self, row: EntryRow) -> None: ...
 
     def of(self, table_id: int) -> tuple[EntryRow, ...]:
-        """By version."""
+        """By revision."""
 
     def by_interaction(self, interaction_id: int) -> EntryRow | None: ...
 
@@ -74,7 +74,10 @@ class PostQueries(Protocol):
         """When the next waiting post may be claimed; None if none waits."""
 
     def done(self, post_id: int, message_id: int | None) -> None:
-        """Delivered as this message. Of a retire, the older messages now have no buttons."""
+        """Delivered as this message. Of a retire, the older messages now have no buttons.
+
+        None is no message of its own: of a turn, nothing has taken the place of the board before.
+        """
 
     def later(self, post_id: int, not_before: int, error: str) -> None: ...
 

@@ -18,7 +18,7 @@ class Outbox:
         return await self._store.write(lambda session: session.posts.claim(now, now + LEASE, limit))
 
     async def done(self, post_id: int, message_id: int | None) -> None:
-        """Delivered; ``message_id`` is None for what is no message of its own (a retire)."""
+        """Delivered; ``message_id`` is None for what has no message of its own (a retire)."""
         await self._store.write(lambda session: session.posts.done(post_id, message_id))
 
     async def later(self, post_id: int, not_before: int, error: str) -> None:

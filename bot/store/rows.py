@@ -9,7 +9,7 @@ from engine.contract import Event, Json, Move, OptionValue
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "cancelled", "orphaned"]
 """``orphaned``: the channel or guild is gone. A channel has at most one table in ``lobby`` or ``playing``."""
-PostKind: TypeAlias = Literal["lobby", "board", "result", "retire"]
+PostKind: TypeAlias = Literal["lobby", "board", "turn", "result", "retire"]
 PostState: TypeAlias = Literal["new", "done", "superseded", "dead"]
 
 
@@ -25,13 +25,17 @@ class TableRow(Struct, frozen=True):
     options: dict[str, OptionValue]
     status: Status
     version: int
-    """How many entries the log has. It never goes back."""
+    """How many entries of the log everybody may know of. It never goes back."""
     ply: int
-    """How many moves have been made; 0 until the first one."""
+    """How many moves have been made that everybody may know of; 0 until the first one."""
     seed: bytes
     """Secret until the table has ended. Never logged."""
     opened_by: int
     opened_at: int
+    revision: int = 1
+    """How many entries the log has, secret ones too."""
+    turn_version: int = 0
+    """The version with which the present turn began: the start, or the last move after which others were awaited."""
     invited: tuple[int, ...] = ()
     started_at: int | None = None
     ended_at: int | None = None
@@ -67,19 +71,22 @@ class EntryRow(Struct, frozen=True):
     """One entry of a table's log: everything that ever changed a table is one."""
 
     table_id: int
+    revision: int
+    """The table's revision once this had happened; the first is 1."""
     version: int
-    """The table's version once this had happened; the first is 1."""
+    """The table's version once this had happened; of a secret entry the one at which it happened."""
     interaction_id: int | None
     """Discord's id of the click or command; None when no person did it."""
     user_id: int | None
     at: int
     kind: str
-    """The use case: open, join, leave, cancel, configure, wish, repost, start, move, resign, close, orphan."""
+    """The use case: open, join, leave, cancel, configure, wish, repost, start, move, secret (a move of which nobody but
+    its maker may learn while the game runs), resign, close, orphan."""
     data: dict[str, Json] = {}
     """What the kind needs besides: the options that were set, the seat that was wished for."""
     seat: int | None = None
     ply: int | None = None
-    """Which move of the game this is, from 1; None for all other kinds."""
+    """Which move of the game this is, from 1; of a secret one the number of the move before; None for what is none."""
     move: Move | None = None
     notation: str | None = None
     """The move's canonical text."""
@@ -116,6 +123,6 @@ class DuePost(Struct, frozen=True):
     row: PostRow
     """``attempts`` counts the one that begins now."""
     message_id: int | None = None
-    """``lobby``: the post to edit; None, it has to be sent first."""
+    """``lobby``, ``turn``: the post to edit; None, it has to be sent first."""
     retire: tuple[int, ...] = ()
     """``retire``: the older messages whose buttons have to go."""

@@ -78,12 +78,12 @@ class Desk(Struct, frozen=True):
 
     def entry(self, row: TableRow, kind: str, user_id: int | None, interaction_id: int | None) -> EntryRow:
         """The next entry of the table's log."""
-        return EntryRow(row.id, row.version + 1, interaction_id, user_id, self.now, kind)
+        return EntryRow(row.id, row.revision + 1, row.version + 1, interaction_id, user_id, self.now, kind)
 
     def commit(self, row: TableRow, entry: EntryRow, **changes: Any) -> TableRow:
-        """Writes the entry and the table's new version with these fields changed."""
-        changed = msgspec.structs.replace(row, version=entry.version, **changes)
-        if not self.session.tables.save(changed, row.version):
+        """Writes the entry and the table's new revision with these fields changed."""
+        changed = msgspec.structs.replace(row, revision=entry.revision, version=entry.version, **changes)
+        if not self.session.tables.save(changed, row.revision):
             raise TableError("stale", table=row.id, version=self.row(row.id).version)
         self.session.entries.add(entry)
         return changed
@@ -108,6 +108,7 @@ class Desk(Struct, frozen=True):
             status=row.status,
             version=row.version,
             ply=row.ply,
+            turn_version=row.turn_version,
             seats=tuple(Seat(seat.user_id, seat.name, seat.wish, seat.number) for seat in seats),
             opened_by=row.opened_by,
             invited=row.invited,

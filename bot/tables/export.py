@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.store.rows import Status
 from bot.tables import drawing, packing, starting
+from bot.tables.secrecy import is_secret
 from engine.catalogue import GAMES
 from engine.chance import Outcome, Seeded, commitment
 from engine.contract import AnyGame, Event, Json, Move, OptionValue, Refusal, Result, Unreadable
@@ -27,9 +28,11 @@ class ExportedStart(Struct, frozen=True):
 
 
 class ExportedPly(Struct, frozen=True):
-    """``outcomes`` and ``state_hash`` are None while the game runs: they could give hidden things away."""
+    """``outcomes`` and ``state_hash`` are None while the game runs: they could give hidden things away. Of secret moves
+    there is nothing then."""
 
     ply: int
+    """From 1; of a secret move the number of the move before."""
     seat: int
     at: int
     move: Move | None
@@ -116,13 +119,16 @@ def _differences(told: Exported, game: AnyGame) -> Iterator[str]:
         yield "The deal does not follow from the seed."
     if told.start is not None and told.start.state_hash != packing.state_hash(state):
         yield "The state at the start is another one."
-    for number, ply in enumerate(told.plies, start=1):
-        chance = Seeded(seed, number)
+    number = 0
+    for ply in told.plies:
+        before, chance = state, Seeded(seed, number + 1)
         try:
-            state, events = game.play(state, ply.seat, ply.move or (), chance)
+            state, events = game.play(before, ply.seat, ply.move or (), chance)
         except Refusal as error:
-            yield f"Move {number} is not legal: {error.code}."
+            yield f"Move {number + 1} is not legal: {error.code}."
             return
+        if not is_secret(game, before, state, ply.seat, events, chance.outcomes):
+            number += 1
         yield from _differences_of_ply(ply, number, state, events, chance)
     if game.result(state) != told.result:
         yield "The result is another one."

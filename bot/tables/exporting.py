@@ -1,5 +1,7 @@
 """Exports of tables: of a running one what everybody may know, of one that has ended everything, the seed included."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from bot.store.rows import EntryRow
@@ -33,7 +35,7 @@ def export(desk: Desk, table_id: int) -> dict[str, Json]:
         commitment=table.commitment,
         seed=table.seed,
         start=_start(entries) if ended else None,
-        plies=tuple(_ply(entry, ended) for entry in entries if entry.ply is not None),
+        plies=tuple(_plies(entries, ended)),
         view=None if shown is None else table.rules.show(shown),
         result=table.result,
     )
@@ -68,15 +70,18 @@ def _start(entries: tuple[EntryRow, ...]) -> ExportedStart | None:
     return None
 
 
-def _ply(entry: EntryRow, ended: bool) -> ExportedPly:
-    public = logged(entry, None, ended)
-    return ExportedPly(
-        ply=entry.ply or 0,
-        seat=entry.seat or 0,
-        at=entry.at,
-        move=public.move,
-        notation=public.notation,
-        events=public.events,
-        outcomes=entry.outcomes if ended else None,
-        state_hash=entry.state_hash if ended else None,
-    )
+def _plies(entries: tuple[EntryRow, ...], ended: bool) -> Iterator[ExportedPly]:
+    for entry in entries:
+        public = logged(entry, None, ended)
+        if public is None or public.ply is None:
+            continue
+        yield ExportedPly(
+            ply=public.ply,
+            seat=public.seat or 0,
+            at=public.at,
+            move=public.move,
+            notation=public.notation,
+            events=public.events,
+            outcomes=entry.outcomes if ended else None,
+            state_hash=entry.state_hash if ended else None,
+        )

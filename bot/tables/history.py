@@ -1,11 +1,13 @@
 """What happened at a table, as somebody may know it, and how it stood at any version."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from bot.store.rows import EntryRow, TableRow
-from bot.tables import packing
+from bot.tables import packing, secrecy
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.people import Place
@@ -39,19 +41,37 @@ def came(desk: Desk, interaction_id: int) -> Table | None:
 def log(desk: Desk, table_id: int, seat: int | None) -> tuple[Logged, ...]:
     """Every entry, oldest first; of a table that has ended, with all that happened."""
     row = desk.row(table_id)
-    return tuple(logged(entry, seat, row.ended_at is not None) for entry in desk.session.entries.of(row.id))
+    found = (logged(entry, seat, row.ended_at is not None) for entry in desk.session.entries.of(row.id))
+    return tuple(entry for entry in found if entry is not None)
 
 
-def since(desk: Desk, table_id: int, seat: int | None, until: int | None) -> tuple[Event, ...]:
+def since(desk: Desk, table_id: int, seat: int | None, until: int | None, turn: int | None) -> tuple[Event, ...]:
     """What happened after the seat's own last move, as it may know it; all of the game so far if it has made none.
 
-    Of what happened after version ``until`` nothing is told or counted.
+    Of what happened after version ``until`` nothing is told or counted. ``turn``: moves that it has made after that
+    version are those of a turn that still runs and count as news themselves. Secret moves are no news.
     """
     row = desk.row(table_id)
     last = row.version if until is None else until
-    plies = [e for e in desk.session.entries.of(row.id) if e.ply is not None and e.version <= last]
-    own = max((entry.version for entry in plies if entry.seat == seat), default=0)
+    plies = [entry for entry in _public_plies(desk, row) if entry.version <= last]
+    own = max((e.version for e in plies if e.seat == seat and (turn is None or e.version <= turn)), default=0)
     return tuple(event for entry in plies if entry.version > own for event in _seen(entry, seat, row))
+
+
+def told(desk: Desk, table_id: int, turns: Sequence[int], until: int) -> tuple[tuple[Event, ...], ...]:
+    """What everybody may know of the turns that began with these versions, each up to the next one or to ``until``."""
+    row = desk.row(table_id)
+    plies = _public_plies(desk, row)
+    return tuple(
+        tuple(
+            event
+            for entry in plies
+            if began < entry.version <= end
+            for event in entry.events
+            if event_seen_by(event, None) is not None
+        )
+        for began, end in pairwise([*turns, until])
+    )
 
 
 def at(desk: Desk, table_id: int, version: int) -> Table:
@@ -67,31 +87,45 @@ def at(desk: Desk, table_id: int, version: int) -> Table:
     entries = [entry for entry in desk.session.entries.of(row.id) if entry.version <= version]
     if not any(entry.kind == "start" for entry in entries):
         return msgspec.structs.replace(desk.table(row), version=version, ply=0, status="lobby", state=None)
-    plies = [entry for entry in entries if entry.ply is not None]
-    state = replayed(desk, row, plies)
-    game = desk.game(row)
-    ended = game.result(state) is not None
+    state, turn_version = replayed(desk, row, entries)
+    ended = desk.game(row).result(state) is not None
     return msgspec.structs.replace(
-        desk.table(row), version=version, ply=len(plies), status="over" if ended else "playing", state=state
+        desk.table(row),
+        version=version,
+        ply=max(entry.ply or 0 for entry in entries),
+        turn_version=turn_version,
+        status="over" if ended else "playing",
+        state=state,
     )
 
 
-def replayed(desk: Desk, row: TableRow, plies: list[EntryRow]) -> Any:
-    """The state after these moves of a started table, from its start."""
+def replayed(desk: Desk, row: TableRow, entries: list[EntryRow]) -> tuple[Any, int]:
+    """The state after these entries of a started table, from its start; and the version with which its turn began."""
     game = desk.game(row)
     if row.start is None or game.version != row.rules_version:
         raise TableError("other-rules", table=row.id, game=row.game)
     state = packing.unpack(row.start, game.state_type)
-    for entry in plies:
+    awaited, turn_version = game.turn(state).seats, 0
+    for entry in entries:
+        if entry.kind == "start":
+            turn_version = entry.version
         if entry.seat is not None and entry.move is not None:
             state, _ = game.play(state, entry.seat, entry.move, replay(entry.outcomes))
-    return state
+            if game.turn(state).seats != awaited:
+                awaited, turn_version = game.turn(state).seats, entry.version
+    return state, turn_version
 
 
-def logged(entry: EntryRow, seat: int | None, ended: bool) -> Logged:
-    """The entry as the seat may read it; a move without any event that it may know is secret as well."""
+def logged(entry: EntryRow, seat: int | None, ended: bool) -> Logged | None:
+    """The entry as the seat may read it; None, if it may not know that there is one.
+
+    A move without any event that the seat may know is secret as well, though all see that it was made.
+    """
+    own = seat is not None and seat == entry.seat
+    if entry.kind == secrecy.KIND and not ended and not own:
+        return None
     events = tuple(e for e in entry.events if ended or event_seen_by(e, seat) is not None)
-    open_move = ended or bool(events) or (seat is not None and seat == entry.seat)
+    open_move = ended or bool(events) or own
     return Logged(
         version=entry.version,
         at=entry.at,
@@ -106,5 +140,10 @@ def logged(entry: EntryRow, seat: int | None, ended: bool) -> Logged:
     )
 
 
+def _public_plies(desk: Desk, row: TableRow) -> list[EntryRow]:
+    return [entry for entry in desk.session.entries.of(row.id) if entry.ply is not None and entry.kind != secrecy.KIND]
+
+
 def _seen(entry: EntryRow, seat: int | None, row: TableRow) -> tuple[Event, ...]:
-    return logged(entry, seat, row.ended_at is not None).events
+    seen = logged(entry, seat, row.ended_at is not None)
+    return seen.events if seen is not None else ()

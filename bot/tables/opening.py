@@ -52,7 +52,7 @@ def open_table(
         )
     )
     data = {"options": options, "invited": list(guests), "offer": offer}
-    entry = EntryRow(row.id, row.version, interaction_id, person.user_id, desk.now, "open", data)
+    entry = EntryRow(row.id, row.revision, row.version, interaction_id, person.user_id, desk.now, "open", data)
     desk.session.entries.add(entry)
     desk.session.seats.put(SeatRow(row.id, 1, person.user_id, person.name[:NAME_LIMIT]))
     promises.lobby(desk.session, row, desk.entropy, desk.now, guests)

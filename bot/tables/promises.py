@@ -1,7 +1,9 @@
 """What a change promises to the channel: rows of the outbox, written in the transaction of the change itself.
 
-``lobby``: the lobby post is sent, or edited once it is there. ``board``: a new post with the board, one for each move
-and one at the start. ``result``: the last board, instead of a ``board``. ``retire``: older boards lose their buttons.
+``lobby``: the lobby post is sent, or edited once it is there. ``board``: a new post with the board, one at the start
+and one for each hand-over, which is a move after which other seats are awaited. ``turn``: the newest board is edited,
+as the same seats go on. ``result``: the last board, instead of a ``board``. ``retire``: older boards lose their
+buttons.
 """
 
 from collections.abc import Iterable
@@ -12,7 +14,6 @@ from msgspec import Struct
 from bot.store.contract import Session
 from bot.store.rows import PostKind, PostRow, TableRow
 from bot.tables.ports import Entropy
-from engine.contract import Event, event_seen_by
 
 SALT = "nonce-salt"
 SALT_LENGTH = 4
@@ -25,8 +26,9 @@ class Promise(Struct, frozen=True):
     pings: tuple[int, ...] = ()
     """Users to ping: the awaited ones (of a lobby the invited, of a result all seated), never who caused the post,
     nobody twice."""
-    events: tuple[Event, ...] = ()
-    """What to tell, as everybody may know it; boards that were never posted left theirs here."""
+    turns: tuple[int, ...] = ()
+    """The versions with which the turns to tell of began, oldest first: the one that runs or has just ended, and before
+    it those of boards that were never posted."""
 
 
 def read(payload: bytes) -> Promise:
@@ -40,26 +42,49 @@ def lobby(session: Session, row: TableRow, entropy: Entropy, now: int, pings: It
     _add(session, row, "lobby", Promise(row.version, tuple(dict.fromkeys([*carried, *pings]))), entropy, now)
 
 
-def board(
-    session: Session, row: TableRow, entropy: Entropy, now: int, pings: Iterable[int], events: Iterable[Event]
-) -> None:
-    """The board after a change, or the result once the table is over.
+def board(session: Session, row: TableRow, entropy: Entropy, now: int, pings: Iterable[int], turn_version: int) -> None:
+    """The board after a turn that began with that version, or the result once the table is over.
 
     The awaited include everybody whom a superseded board would have pinged and who is still awaited.
     """
-    waiting = [read(post.payload) for post in session.posts.supersede(row.id, "board")]
-    told = [event for promise in waiting for event in promise.events]
-    public = [seen for event in events if (seen := event_seen_by(event, None)) is not None]
-    promise = Promise(row.version, tuple(dict.fromkeys(pings)), (*told, *public))
-    _add(session, row, "board" if row.status == "playing" else "result", promise, entropy, now)
-    if row.ply > 0:
-        session.posts.supersede(row.id, "retire")
-        _add(session, row, "retire", Promise(row.version), entropy, now)
+    session.posts.supersede(row.id, "turn")
+    told = [version for promise in _superseded_boards(session, row) for version in promise.turns]
+    promise = Promise(row.version, tuple(dict.fromkeys(pings)), tuple(dict.fromkeys([*told, turn_version])))
+    _add_board(session, row, "board" if row.status == "playing" else "result", promise, entropy, now)
+
+
+def turn(session: Session, row: TableRow, entropy: Entropy, now: int, mover: int) -> None:
+    """The newest board goes on with the turn that runs; nobody is pinged.
+
+    A board that still waits is not posted only to be edited: it comes as it is now, and no longer pings the mover.
+    """
+    waiting = _superseded_boards(session, row)
+    if waiting:
+        pings = dict.fromkeys(user for promise in waiting for user in promise.pings if user != mover)
+        told = [version for promise in waiting for version in promise.turns]
+        turns = tuple(dict.fromkeys([*told, row.turn_version]))
+        _add_board(session, row, "board", Promise(row.version, tuple(pings), turns), entropy, now)
+        return
+    session.posts.supersede(row.id, "turn")
+    _add_board(session, row, "turn", Promise(row.version, (), (row.turn_version,)), entropy, now)
 
 
 def withdraw_boards(session: Session, row: TableRow) -> None:
     """No board of the table that waits is posted any more."""
     session.posts.supersede(row.id, "board")
+    session.posts.supersede(row.id, "turn")
+
+
+def _superseded_boards(session: Session, row: TableRow) -> list[Promise]:
+    return [read(post.payload) for post in session.posts.supersede(row.id, "board")]
+
+
+def _add_board(session: Session, row: TableRow, kind: PostKind, promise: Promise, entropy: Entropy, now: int) -> None:
+    """With the retirement of older boards; of the one that a turn cannot be edited into, too."""
+    _add(session, row, kind, promise, entropy, now)
+    if row.ply > 0:
+        session.posts.supersede(row.id, "retire")
+        _add(session, row, "retire", Promise(row.version), entropy, now)
 
 
 def _add(session: Session, row: TableRow, kind: PostKind, promise: Promise, entropy: Entropy, now: int) -> None:

@@ -40,6 +40,7 @@ def start(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) -
         entry,
         status="playing",
         rules_version=game.version,
+        turn_version=entry.version,
         started_at=desk.now,
         start=packed,
         snapshot=packed,
@@ -57,5 +58,5 @@ def _announce(desk: Desk, row: TableRow, starter: int) -> Table:
     table = desk.table(row)
     promises.lobby(desk.session, row, desk.entropy, desk.now)
     pings = [user for user in table.awaited if user != starter]
-    promises.board(desk.session, row, desk.entropy, desk.now, pings, ())
+    promises.board(desk.session, row, desk.entropy, desk.now, pings, row.turn_version)
     return table

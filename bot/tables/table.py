@@ -34,9 +34,11 @@ class Table(Struct, frozen=True):
     """All of them, defaults filled in."""
     status: Status
     version: int
-    """Counts every change; a button made for another version is stale."""
+    """Counts every change that everybody may know of; a button made for another version is stale."""
     ply: int
-    """How many moves have been made."""
+    """How many moves have been made that everybody may know of."""
+    turn_version: int
+    """The version with which the present turn began: since then the same seats have been awaited. 0 in the lobby."""
     seats: tuple[Seat, ...]
     """In the order of joining; from the start on by seat number."""
     opened_by: int

@@ -1,6 +1,6 @@
 """`Tables`: each use case and query as one transaction on the store."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.store.contract import Store
 from bot.store.rows import EntryRow
@@ -222,12 +222,19 @@ class Tables:
         """Every entry, oldest first, as that seat or a spectator may read it."""
         return await self._door.ask(lambda desk: history.log(desk, table_id, seat))
 
-    async def since(self, table_id: int, seat: int | None, until: int | None = None) -> tuple[Event, ...]:
+    async def since(
+        self, table_id: int, seat: int | None, until: int | None = None, turn: int | None = None
+    ) -> tuple[Event, ...]:
         """What happened since the seat's own last move, as it may know it; all of the game so far if it made none.
 
-        ``until``: as it was at that version of the table.
+        ``until``: as it was at that version of the table. ``turn``: moves made after that version are of a turn that
+        still runs; they are told, too.
         """
-        return await self._door.ask(lambda desk: history.since(desk, table_id, seat, until))
+        return await self._door.ask(lambda desk: history.since(desk, table_id, seat, until, turn))
+
+    async def told(self, table_id: int, turns: Sequence[int], until: int) -> tuple[tuple[Event, ...], ...]:
+        """What everybody may know of the turns that began with these versions, up to version ``until``."""
+        return await self._door.ask(lambda desk: history.told(desk, table_id, turns, until))
 
     async def export(self, table_id: int) -> dict[str, Json]:
         """Plain data ready for JSON (`bot.tables.export.Exported`): everything once the table has ended, before that

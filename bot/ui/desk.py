@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
+import msgspec
 from msgspec import Struct
 
 from bot.tables import Seat, Table, Tables
@@ -31,7 +32,8 @@ class Glance(Struct, frozen=True):
     state: Any
     """As this reader may know it."""
     news: tuple[Event, ...]
-    """What happened since the reader's last turn; for spectators, since the last turn of whoever is awaited."""
+    """What happened since the reader's last turn, in a turn of the reader's own with what it has brought so far; for
+    spectators, since the last turn of whoever is awaited."""
     say: Say
 
     @property
@@ -107,8 +109,10 @@ class Desk:
         """The table for this reader; None, or somebody without a seat, is a spectator."""
         seat = table.seat_of(user_id) if user_id is not None else None
         number = seat.number if seat is not None else None
-        reader = number if number is not None else next(iter(table.turn.seats), None) if table.turn else None
-        news = await self.tables.since(table.id, reader, table.version) if reader is not None else ()
+        awaited = table.turn.seats if table.turn is not None else ()
+        reader = number if number is not None else next(iter(awaited), None)
+        turn = table.turn_version if reader in awaited else None
+        news = await self.tables.since(table.id, reader, table.version, turn) if reader is not None else ()
         known = tuple(seen for event in news if (seen := event_seen_by(event, number)) is not None)
         return Glance(table, number, table.seen_by(number), known or await self.newest(table, number), say)
 
@@ -132,15 +136,7 @@ class Desk:
 
         Empty if it cannot be painted, and the text board has to do.
         """
-        scene = Scene(
-            state=glance.state,
-            names=glance.drawable_names,
-            say=glance.say,
-            news=glance.news,
-            picked=picked,
-            choices=tuple(choices),
-            lens=lens,
-        )
+        scene = msgspec.structs.replace(_scene(glance), picked=picked, choices=tuple(choices), lens=lens)
         try:
             whole, *closer = await self.pictures.paint(glance.table.game, scene)
         except PictureError:
@@ -148,6 +144,17 @@ class Desk:
         name = f"{glance.table.game}-{glance.table.id}-v{glance.table.version}"
         described = Attachment(whole, f"{name}.png", self.alt_text(glance))
         return (described, *(Attachment(png, f"{name}-closer.png", glance.say("picture-closer")) for png in closer))
+
+    async def hand_picture(self, glance: Glance) -> tuple[Attachment, ...]:
+        """What the reader alone holds; empty if that has no picture or it cannot be painted."""
+        try:
+            painted = await self.pictures.paint_hand(glance.table.game, _scene(glance))
+        except PictureError:
+            return ()
+        if painted is None:
+            return ()
+        text = glance.speaker.hand(glance.say, glance.state, glance.plain_names)
+        return (Attachment(painted, f"{glance.table.game}-hand.png", limits.cut(text, limits.ALT_TEXT)),)
 
     def alt_text(self, glance: Glance) -> str:
         """At most 1,024 characters that stand for the picture."""
@@ -158,6 +165,10 @@ class Desk:
         """The board as a message."""
         text = glance.speaker.text_board(glance.say, glance.state, glance.escaped_names, glance.news)
         return limits.cut(text, limits.MESSAGE)
+
+
+def _scene(glance: Glance) -> Scene:
+    return Scene(state=glance.state, names=glance.drawable_names, say=glance.say, news=glance.news)
 
 
 def link(table: Table) -> str:

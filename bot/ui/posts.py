@@ -1,8 +1,11 @@
-"""The public posts: a new one for each hand-over, whose first line is what a phone shows as the notification."""
+"""The public posts: a new one for each hand-over, whose first line is what a phone shows as the notification, and which
+is edited as the turn goes on."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
+import msgspec
 from discord import ui
 from msgspec import Struct
 
@@ -12,7 +15,11 @@ from bot.ui.desk import Desk, Glance
 from bot.ui.message import Message, button, view
 from bot.ui.press import Press
 from bot.words import limits, names
+from bot.words.catalogue import speaker
 from engine.contract import Event
+
+STORY = 900
+"""Room for the story of a turn, but for its first line."""
 
 
 class Post(Struct, frozen=True):
@@ -34,20 +41,31 @@ def of_lobby(desk: Desk, table: Table, promise: Promise) -> Post:
 
 
 async def of_board(desk: Desk, table: Table, promise: Promise, *, painted: bool = True) -> Post:
-    """Whose move it is, what just happened, the standing, and the board. Unpainted: the board as text."""
-    say = desk.public_say()
-    glance = await desk.glance(table, None, say)
-    game = say(f"{table.game}-name")
+    """Whose move it is, what the turn before has brought, the standing, and the board. Unpainted: the board as text."""
+    glance = await desk.glance(table, None, desk.public_say())
+    return await _of_board(desk, glance, promise, "post-your-move", painted)
+
+
+async def of_turn(desk: Desk, table: Table, promise: Promise, *, painted: bool = True) -> Post:
+    """The same in the middle of a turn: whose it is and what it has brought so far."""
+    glance = await desk.glance(table, None, desk.public_say())
+    *_, news = await desk.tables.told(table.id, promise.turns, table.version)
+    if news:
+        glance = msgspec.structs.replace(glance, news=news)
+    return await _of_board(desk, glance, promise, "post-turn", painted)
+
+
+async def _of_board(desk: Desk, glance: Glance, promise: Promise, key: str, painted: bool) -> Post:
+    table, say = glance.table, glance.say
     # Whoever made the move himself, as at the start, is named but not pinged.
     awaited = names.joined(say, [names.mention(user) for user in table.awaited])
-    told = _told(glance, promise.events) or [say("post-start")]
-    # The first line says what the newest move was; what came of it, and what led to it, as after a pause, below.
-    last_move = _told(glance, await desk.newest(table, None))
-    first = max(0, len(told) - max(1, len(last_move)))
+    newest, earlier = await _stories(desk, glance, promise)
+    first, *rest = newest or [say("post-start" if table.ply == 0 else "post-nothing-told")]
+    # The first line says what matters most of the newest turn; below it the rest, and what led to it, as after a pause.
     lines = [
-        say("post-your-move", mention=awaited, game=game, event=told[first]),
-        *limits.latest(told[first + 1 :], limits.MESSAGE // 4),
-        *limits.latest(told[:first], limits.MESSAGE // 4),
+        say(key, mention=awaited, game=say(f"{table.game}-name"), event=first),
+        *limits.first(rest, STORY),
+        *limits.latest(earlier, limits.MESSAGE // 4),
         glance.speaker.standing(say, glance.state, glance.mentions),
     ]
     if table.turn is not None and len(table.turn.seats) > 1:
@@ -66,11 +84,10 @@ async def of_result(desk: Desk, table: Table, promise: Promise, *, painted: bool
     pinged = names.joined(say, [names.mention(user) for user in promise.pings])
     assert table.result is not None  # noqa: S101  for the type checker: only a table that is over has this post
     outcome, *arithmetic = glance.speaker.result(say, glance.state, table.result, glance.mentions).splitlines()
-    # Who gave up stands in the outcome.
-    events = tuple(event for event in promise.events if event.code != "resigned")
+    newest, earlier = await _stories(desk, glance, promise)
     lines = [
         say("post-result", mentions=pinged, game=say(f"{table.game}-name"), outcome=outcome),
-        *limits.latest(_told(glance, events), limits.MESSAGE // 2),
+        *limits.latest([*earlier, *newest], limits.MESSAGE // 2),
         *arithmetic,
         say("post-seed", seed=table.seed or ""),
         say("post-verify"),
@@ -88,8 +105,18 @@ def of_fault(desk: Desk, table: Table, promise: Promise) -> Post:
     return Post(Message(say("post-fault", mentions=pinged, game=say(f"{table.game}-name"))), promise.pings)
 
 
-def _told(glance: Glance, events: tuple[Event, ...]) -> list[str]:
-    return [text for event in events if (text := glance.speaker.event(glance.say, event, glance.mentions))]
+async def _stories(desk: Desk, glance: Glance, promise: Promise) -> tuple[Sequence[str], Sequence[str]]:
+    """The story of the newest turn that the post tells of, and those of the turns before it, in order."""
+    turns = await desk.tables.told(glance.table.id, promise.turns, promise.version)
+    *earlier, newest = [_story(glance, events) for events in turns] or [()]
+    return newest, [line for story in earlier for line in story]
+
+
+def _story(glance: Glance, events: Sequence[Event]) -> Sequence[str]:
+    if glance.table.result is not None:
+        # Who gave up stands in the outcome.
+        events = [event for event in events if event.code != "resigned"]
+    return glance.speaker.story(glance.say, events, glance.mentions)
 
 
 def _seats(glance: Glance) -> str:
@@ -113,6 +140,7 @@ def _board_controls(desk: Desk, table: Table) -> list[ui.Item[Any]]:
     return [
         button(move, label, discord.ButtonStyle.success),
         _look(table, "text", desk),
+        *([_look(table, "hand", desk)] if speaker(table.game).hands else []),
         _look(table, "more", desk),
     ]
 

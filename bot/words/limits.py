@@ -49,6 +49,11 @@ def latest(lines: Sequence[str], limit: int) -> tuple[str, ...]:
     return tuple(kept)
 
 
+def first(lines: Sequence[str], limit: int) -> tuple[str, ...]:
+    """As many of the first lines as fit into ``limit``, each with a character to part it from the next."""
+    return latest(lines[::-1], limit)[::-1]
+
+
 def pages(lines: Sequence[str], limit: int) -> tuple[tuple[str, ...], ...]:
     """The lines in order, as many on each page as fit into ``limit`` with a character to part them; a line that is
     longer by itself is cut."""

@@ -109,7 +109,7 @@ class House:
             row = session.tables.get(table.id)
             assert row is not None and row.ply == 0
             packed = packing.pack(state)
-            session.tables.save(msgspec.structs.replace(row, start=packed, snapshot=packed), row.version)
+            session.tables.save(msgspec.structs.replace(row, start=packed, snapshot=packed), row.revision)
 
         await self.store.write(change)
 

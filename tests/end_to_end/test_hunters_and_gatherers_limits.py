@@ -5,6 +5,7 @@ import random
 from collections.abc import Sequence
 
 import msgspec
+import pytest
 from PIL import Image
 
 from bot.tables import Promise, Table
@@ -85,14 +86,26 @@ async def test_every_step_of_every_panel(house: House) -> None:
     assert steps > 100
 
 
-async def test_every_post(house: House) -> None:
+class OneTurn:
+    """In place of the log of a table: one turn, with these events."""
+
+    def __init__(self) -> None:
+        self.events: tuple[Event, ...] = ()
+
+    async def __call__(self, table_id: int, turns: Sequence[int], until: int) -> tuple[tuple[Event, ...], ...]:
+        return (self.events,)
+
+
+async def test_every_post(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards with all that a move brought, and results with their arithmetic, of two and of five players."""
     table = await table_of_five(house)
-    results = 0
+    results, log = 0, OneTurn()
+    monkeypatch.setattr(house.tables, "told", log)
     for state, events in [moment for seats in (2, 5) for moment in moments(seats)]:
+        log.events = events
         seats = table.seats[: len(state.scores)]
         at = msgspec.structs.replace(table, seats=seats, state=state, seed="0" * 64)
-        promise = Promise(at.version, tuple(seat.user_id for seat in seats), events)
+        promise = Promise(at.version, tuple(seat.user_id for seat in seats), (at.version - 1,))
         over = HUNTERS_AND_GATHERERS.result(state) is not None
         make = posts.of_result if over else posts.of_board
         post = await make(house.desk, at, promise)

@@ -41,21 +41,20 @@ async def with_gold(house: House) -> tuple[Person, Person, Json]:
 
 
 async def test_bonus_turn_belongs_to_the_same_player(house: House) -> None:
-    """7.3: a board for it, no ping for anybody; the panel asks for the bonus tile."""
+    """7.3: the board goes on with it, no ping for anybody; the panel asks for the bonus tile."""
     mover, other, board = await with_gold(house)
-    posted, pinged = house.said(), await other.pings(house.room.id)
+    posted, pinged = house.said(), [await person.pings(house.room.id) for person in (mover, other)]
     await house.move(mover, " ".join(COMPLETING))
-    following = await house.room.board(board)
     await house.delivered()
+    following = house.room.again(board)
     assert (await house.awaited()).id == mover.id
-    assert following["x_pings"] == []
     assert following["content"].startswith(mover.mention)
     told = [line for line in following["content"].splitlines() if not STANDING.match(line)]
     signs = ("laid a land tile on 1,-1", "Forest with gold", "come home", "draws a bonus tile")
     assert [sign in line for sign, line in zip(signs, told, strict=True)] == [True] * 4, "told as it happened"
     assert standing(following)[mover.id] == 8
-    assert house.said() == posted + 1
-    assert await other.pings(house.room.id) == pinged
+    assert house.said() == posted
+    assert [await person.pings(house.room.id) for person in (mover, other)] == pinged
     panel = await panels.opened(mover, following)
     assert "lay this bonus tile" in panel["content"]
     refused = await other.click(following, actions_of(following)["move"])
@@ -76,7 +75,8 @@ async def test_member_that_came_home_can_be_put_on_the_bonus_tile(house: House) 
     seat = GOLD.active
     assert GOLD.supply[seat][0] == 0
     await house.move(mover, " ".join(COMPLETING))
-    following = await house.room.board(board)
+    await house.delivered()
+    following = house.room.again(board)
     state: State = (await house.table()).state
     assert (state.drawn_kind, state.supply[seat][0]) == ("bonus", 1)
     done = await panels.make(mover, following, with_a_member)
@@ -88,10 +88,10 @@ async def test_member_that_came_home_can_be_put_on_the_bonus_tile(house: House) 
     assert last["x_pings"] == [other.id]
 
 
-async def test_board_after_a_pause_tells_the_last_move_first(house: House) -> None:
-    """Discord refused the board of the land tile: that of the bonus tile tells of both."""
+async def test_board_after_a_pause_tells_the_whole_turn(house: House) -> None:
+    """Discord took neither the edit of the land tile nor a new post: the board after the bonus tile tells of both."""
     mover, other, board = await with_gold(house)
-    house.sandbox.faults.add(faults.rate_limited(messages_path(house), seconds=PAUSE))
+    house.sandbox.faults.add(faults.rate_limited(messages_path(house), seconds=PAUSE, times=2))
     await house.move(mover, " ".join(COMPLETING))
     await house.put_off()
     state: State = (await house.table()).state
@@ -101,8 +101,8 @@ async def test_board_after_a_pause_tells_the_last_move_first(house: House) -> No
     await house.delivered()
     first, *below = following["content"].splitlines()
     assert first.startswith(other.mention)
-    assert "laid a bonus tile" in first
-    assert any("laid a land tile on 1,-1" in line for line in below)
+    assert "laid a land tile on 1,-1" in first
+    assert any("laid a bonus tile" in line for line in below)
     assert following["x_pings"] == [other.id]
     assert standing(following)[mover.id] >= 8
 

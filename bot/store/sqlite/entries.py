@@ -18,18 +18,18 @@ class SqliteEntries:
         self._connection.execute(
             """
             INSERT INTO entry (
-                table_id, version, interaction_id, user_id, at, kind, data, seat, ply, move, notation, outcomes, events,
-                state_hash
+                table_id, revision, version, interaction_id, user_id, at, kind, data, seat, ply, move,
+                notation, outcomes, events, state_hash
             ) VALUES (
-                :table_id, :version, :interaction_id, :user_id, :at, :kind, :data, :seat, :ply, :move, :notation,
-                :outcomes, :events, :state_hash
+                :table_id, :revision, :version, :interaction_id, :user_id, :at, :kind, :data, :seat, :ply, :move,
+                :notation, :outcomes, :events, :state_hash
             )
             """,
             to_columns(row, JSON),
         )
 
     def of(self, table_id: int) -> tuple[EntryRow, ...]:
-        cursor = self._connection.execute("SELECT * FROM entry WHERE table_id = ? ORDER BY version", (table_id,))
+        cursor = self._connection.execute("SELECT * FROM entry WHERE table_id = ? ORDER BY revision", (table_id,))
         return every(cursor, EntryRow, JSON)
 
     def by_interaction(self, interaction_id: int) -> EntryRow | None:

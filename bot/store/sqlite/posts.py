@@ -1,6 +1,7 @@
 """Queries on the outbox."""
 
 import sqlite3
+from typing import Literal
 
 from bot.store.rows import DuePost, PostKind, PostRow
 from bot.store.sqlite.rows import every, to_columns
@@ -66,7 +67,7 @@ class SqlitePosts:
                 self._connection.execute(
                     "UPDATE gaming_table SET lobby_message_id = ? WHERE id = ?", (message_id, row.table_id)
                 )
-            else:
+            elif message_id is not None:
                 self._connection.execute(
                     "UPDATE gaming_table SET board_message_id = ? WHERE id = ?", (message_id, row.table_id)
                 )
@@ -115,28 +116,36 @@ class SqlitePosts:
 
     def _due(self, row: PostRow) -> DuePost:
         if row.kind == "lobby":
-            return DuePost(row, message_id=self._lobby_message(row.table_id))
+            return DuePost(row, message_id=self._message("lobby", row.table_id))
+        if row.kind == "turn":
+            return DuePost(row, message_id=self._message("board", row.table_id))
         if row.kind == "retire":
             return DuePost(row, retire=self._to_retire(row))
         return DuePost(row)
 
-    def _lobby_message(self, table_id: int) -> int | None:
-        cursor = self._connection.execute("SELECT lobby_message_id FROM gaming_table WHERE id = ?", (table_id,))
-        found: int | None = cursor.fetchone()[0]
+    def _message(self, which: Literal["lobby", "board"], table_id: int) -> int | None:
+        cursor = self._connection.execute(
+            "SELECT lobby_message_id, board_message_id FROM gaming_table WHERE id = ?", (table_id,)
+        )
+        lobby, board = cursor.fetchone()
+        found: int | None = lobby if which == "lobby" else board
         return found
 
     def _to_retire(self, row: PostRow) -> tuple[int, ...]:
         cursor = self._connection.execute(
             """
-            SELECT message_id FROM outbox WHERE table_id = ? AND version < ? AND kind = 'board' AND state = 'done'
-            AND message_id IS NOT NULL AND retired = 0 ORDER BY id
+            SELECT DISTINCT message_id FROM outbox WHERE table_id = ? AND version < ? AND kind IN ('board', 'turn')
+            AND state = 'done' AND message_id IS NOT NULL AND message_id IS NOT ? AND retired = 0 ORDER BY message_id
             """,
-            (row.table_id, row.version),
+            (row.table_id, row.version, self._message("board", row.table_id)),
         )
         return tuple(message_id for (message_id,) in cursor)
 
     def _mark_retired(self, row: PostRow) -> None:
         self._connection.execute(
-            "UPDATE outbox SET retired = 1 WHERE table_id = ? AND version < ? AND kind = 'board' AND state = 'done'",
-            (row.table_id, row.version),
+            """
+            UPDATE outbox SET retired = 1 WHERE table_id = ? AND version < ? AND kind IN ('board', 'turn')
+            AND state = 'done' AND message_id IS NOT ?
+            """,
+            (row.table_id, row.version, self._message("board", row.table_id)),
         )

@@ -21,11 +21,12 @@ class SqliteTables:
             """
             INSERT INTO gaming_table (
                 guild_id, channel_id, game, rules_version, options, status, version, ply, seed, opened_by, opened_at,
-                invited, started_at, ended_at, start, snapshot, state_hash, lobby_message_id, board_message_id
+                revision, turn_version, invited, started_at, ended_at, start, snapshot, state_hash, lobby_message_id,
+                board_message_id
             ) VALUES (
                 :guild_id, :channel_id, :game, :rules_version, :options, :status, :version, :ply, :seed, :opened_by,
-                :opened_at, :invited, :started_at, :ended_at, :start, :snapshot, :state_hash, :lobby_message_id,
-                :board_message_id
+                :opened_at, :revision, :turn_version, :invited, :started_at, :ended_at, :start, :snapshot, :state_hash,
+                :lobby_message_id, :board_message_id
             ) RETURNING id
             """,
             to_columns(row, JSON),
@@ -37,18 +38,19 @@ class SqliteTables:
     def get(self, table_id: int) -> TableRow | None:
         return one(self._connection.execute("SELECT * FROM gaming_table WHERE id = ?", (table_id,)), TableRow, JSON)
 
-    def save(self, row: TableRow, expected_version: int) -> bool:
+    def save(self, row: TableRow, expected_revision: int) -> bool:
         # The messages' ids belong to the courier and are not ours to write back.
         cursor = self._connection.execute(
             """
             UPDATE gaming_table SET
                 guild_id = :guild_id, channel_id = :channel_id, game = :game, rules_version = :rules_version,
                 options = :options, status = :status, version = :version, ply = :ply, seed = :seed,
-                opened_by = :opened_by, opened_at = :opened_at, invited = :invited, started_at = :started_at,
-                ended_at = :ended_at, start = :start, snapshot = :snapshot, state_hash = :state_hash
-            WHERE id = :id AND version = :expected_version
+                opened_by = :opened_by, opened_at = :opened_at, revision = :revision, turn_version = :turn_version,
+                invited = :invited, started_at = :started_at, ended_at = :ended_at, start = :start,
+                snapshot = :snapshot, state_hash = :state_hash
+            WHERE id = :id AND revision = :expected_revision
             """,
-            {**to_columns(row, JSON), "expected_version": expected_version},
+            {**to_columns(row, JSON), "expected_revision": expected_revision},
         )
         return cursor.rowcount == 1
 

@@ -38,6 +38,7 @@ def entry(table_id: int, version: int = 1, interaction_id: int | None = None) ->
     return EntryRow(
         table_id,
         version,
+        version,
         interaction_id,
         101,
         NOW,

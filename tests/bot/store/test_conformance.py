@@ -27,9 +27,11 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     assert await store.read(lambda session: session.tables.get(kept.id + 1)) is None
 
 
-async def test_saving_needs_the_version_that_is_kept(store: Store) -> None:
+async def test_saving_needs_the_revision_that_is_kept(store: Store) -> None:
     kept = await add_table(store, table())
-    changed = msgspec.structs.replace(kept, version=2, status="playing", options={"stones": 5}, opened_by=3)
+    changed = msgspec.structs.replace(
+        kept, revision=2, version=2, turn_version=2, status="playing", options={"stones": 5}, opened_by=3
+    )
     assert await store.write(lambda session: session.tables.save(changed, 1))
     stale = msgspec.structs.replace(changed, game="chess")
     assert not await store.write(lambda session: session.tables.save(stale, 1))

@@ -1,8 +1,10 @@
 """A small game of our own, so that tables are proved to know no real one.
 
 Two or three seats take one or two stones in turn; whoever takes the last one wins. Each seat has a hidden card:
-``look`` passes the turn and tells only that seat its card. ``roll`` takes as many stones as a die of two shows. With
-the option ``together`` all seats are awaited at once.
+``look`` passes the turn and tells only that seat its card. ``roll`` takes as many stones as a die of two shows.
+``wait`` leaves the turn where it is. With the option ``together`` all seats are awaited at once.
+
+``order one`` and ``order none`` are standing orders: whoever has ordered ``one`` takes a stone once it is his turn.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,6 +14,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance, Results
 from engine.contract import (
+    ORDER,
     RESIGN,
     Data,
     Event,
@@ -32,6 +35,7 @@ from engine.options import chosen
 
 CARDS = ("moon", "star", "sun")
 HIDDEN = "?"
+ONE, NONE = "one", "none"
 
 
 class State(Struct, frozen=True):
@@ -39,13 +43,18 @@ class State(Struct, frozen=True):
     side: int
     cards: tuple[str, ...]
     together: bool
+    orders: tuple[str, ...] = ()
+    waits: int = 0
     winner: int | None = None
 
 
 class Stones:
     id = "stones"
     seats = (2, 3)
-    options = (Option("stones", 9, (9, 21), low=1, high=1000), Option("together", False, (False, True)))
+    options: tuple[Option, ...] = (
+        Option("stones", 9, (9, 21), low=1, high=1000),
+        Option("together", False, (False, True)),
+    )
     state_type = State
 
     def __init__(self, version: int = 1) -> None:
@@ -56,7 +65,7 @@ class Stones:
         if values["stones"] == 13:
             raise Illegal("unlucky")
         cards = chance.order("cards", CARDS)
-        return State(int(values["stones"]), 0, cards[:seats], bool(values["together"]))
+        return State(int(values["stones"]), 0, cards[:seats], bool(values["together"]), (NONE,) * seats)
 
     def script(self, words: Data) -> Results:
         return {}
@@ -70,7 +79,10 @@ class Stones:
         return None
 
     def moves(self, state: State, seat: int, picked: Move = ()) -> Iterator[Move]:
-        every: tuple[Move, ...] = (("look",), ("roll",), ("take", "1"), ("take", "2"))
+        if picked[:1] == (ORDER,):
+            orders = ((ORDER, NONE), (ORDER, ONE))
+            return (move for move in orders if state.winner is None and move[: len(picked)] == picked)
+        every: tuple[Move, ...] = (("look",), ("roll",), ("take", "1"), ("take", "2"), ("wait",))
         return (move for move in every if seat in self.turn(state).seats and move[: len(picked)] == picked)
 
     def play(self, state: State, seat: int, move: Move, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -78,14 +90,20 @@ class Stones:
             raise Illegal("over")
         if move == RESIGN:
             return replace(state, winner=(seat + 1) % len(state.cards)), (Event("resigned", {"seat": seat}),)
+        if move in ((ORDER, ONE), (ORDER, NONE)):
+            orders = (*state.orders[:seat], move[1], *state.orders[seat + 1 :])
+            return self._obeyed(replace(state, orders=orders), (Event("ordered", {"order": move[1]}, (seat,)),))
         if seat not in self.turn(state).seats:
             raise Illegal("not-your-turn")
         if move not in list(self.moves(state, seat)):
             raise Illegal("no-such-move", move=list(move))
         if move == ("look",):
-            return self._taken(state, seat, 0), (Event("looked", {"card": state.cards[seat]}, (seat,)),)
+            looked = Event("looked", {"card": state.cards[seat]}, (seat,))
+            return self._obeyed(self._taken(state, seat, 0), (looked,))
+        if move == ("wait",):
+            return replace(state, waits=state.waits + 1), (Event("waited", {"seat": seat}),)
         number = chance.roll("die", 2, 1)[0] if move == ("roll",) else int(move[1])
-        return self._taken(state, seat, number), (Event("took", {"seat": seat, "number": number}),)
+        return self._obeyed(self._taken(state, seat, number), (Event("took", {"seat": seat, "number": number}),))
 
     def result(self, state: State) -> Result | None:
         if state.winner is None:
@@ -95,14 +113,18 @@ class Stones:
         return Result(scores, ((state.winner,), others), "taken")
 
     def seen_by(self, state: State, seat: int | None) -> State:
-        return replace(state, cards=tuple(card if at == seat else HIDDEN for at, card in enumerate(state.cards)))
+        return replace(
+            state,
+            cards=tuple(card if at == seat else HIDDEN for at, card in enumerate(state.cards)),
+            orders=tuple(order if at == seat else HIDDEN for at, order in enumerate(state.orders)),
+        )
 
     def faults(self, state: State) -> list[Fault]:
         return []
 
     def parse(self, state: State, seat: int, text: str) -> Move:
         move = tuple(text.lower().split())
-        if move not in list(self.moves(state, seat)):
+        if move not in list(self.moves(state, seat, move[:1])):
             raise Unreadable("bad-syntax", text=text[:100], cards=list(state.cards))
         return move
 
@@ -117,13 +139,21 @@ class Stones:
         return State(int(left), int(side), (), False)
 
     def show(self, state: State) -> dict[str, Json]:
-        return {"left": state.left, "cards": list(state.cards)}
+        return {"left": state.left, "cards": list(state.cards), "orders": list(state.orders)}
 
     def record(self, start: State, plies: Sequence[Ply], tags: Mapping[str, str]) -> str:
         return " ".join(" ".join(ply.move) for ply in plies)
 
     def seat_tags(self, seats: int) -> tuple[str, ...]:
         return tuple(f"Seat{seat}" for seat in range(seats))
+
+    def _obeyed(self, state: State, events: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:
+        while state.winner is None and not state.together and state.orders[state.side] == ONE:
+            seat = state.side
+            orders = (*state.orders[:seat], NONE, *state.orders[seat + 1 :])
+            state = self._taken(replace(state, orders=orders), seat, 1)
+            events = (*events, Event("took", {"seat": seat, "number": 1}))
+        return state, events
 
     def _taken(self, state: State, seat: int, number: int) -> State:
         left = max(0, state.left - number)

@@ -4,11 +4,18 @@ import pytest
 from msgspec import Struct, ValidationError
 
 from bot.tables import packing
-from tests.bot.tables.stones import State
 
 
 class Counted(Struct, frozen=True):
     counts: dict[str, int]
+
+
+class State(Struct, frozen=True):
+    left: int
+    side: int
+    cards: tuple[str, ...]
+    together: bool
+    winner: int | None = None
 
 
 class Placed(Struct, frozen=True):

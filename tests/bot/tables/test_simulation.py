@@ -30,6 +30,7 @@ class Simulation:
         self.chance = chance
         self.interactions = count(1)
         self.messages: dict[str, int] = {}
+        self.retired: set[int] = set()
         self.last: Callable[[], Awaitable[Table | Played]] | None = None
         self.stood = 0
         self.steps: dict[str, Callable[[], Awaitable[object]]] = {
@@ -87,7 +88,7 @@ class Simulation:
             return
         user = table.awaited[0] if table.awaited and self.pick("awaited", "other") == "awaited" else BEN.user_id
         version = {"now": table.version, "old": table.version - 1}.get(self.pick("now", "now", "old", "any"))
-        text = self.pick("take 1", "take 2", "look", "roll", "take 9")
+        text = self.pick("take 1", "take 2", "look", "roll", "take 9", "wait", "wait", "order one", "order none")
         await self.do(lambda: self.rig.tables.play(table.id, user, text, version, number))
 
     async def repeat(self) -> None:
@@ -129,8 +130,10 @@ class Simulation:
         """As Discord does: the same nonce gives the same message again."""
         if due.row.kind == "retire":
             assert set(due.retire) <= set(self.messages.values())
+            self.retired |= set(due.retire)
             return None
-        if due.message_id is not None:
+        if due.message_id is not None and self.pick("edited", "edited", "too old") == "edited":
+            assert due.message_id not in self.retired
             return due.message_id
         return self.messages.setdefault(due.row.nonce, 5_000 + len(self.messages))
 

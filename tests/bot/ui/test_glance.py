@@ -19,6 +19,7 @@ TABLE = Table(
     status="playing",
     version=1,
     ply=0,
+    turn_version=0,
     seats=(),
     opened_by=1,
     invited=(),
