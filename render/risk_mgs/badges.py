@@ -6,7 +6,7 @@ from typing import Literal
 from PIL import Image
 
 from render.canvas import Spot, put
-from render.colours import CREAM, INK, SIGNAL
+from render.colours import CREAM, INK, SIGNAL, Colour
 from render.inscriptions import width, write_middle
 from render.plates import plate
 from render.risk_mgs.factions import Look
@@ -20,7 +20,7 @@ _EDGE, _RIM = 3, 7
 """The dark edge, and a coloured rim around it."""
 State = Literal["plain", "choice", "picked", "news"]
 """Can be picked; has been picked; has changed hands."""
-_RIMS = {"choice": SIGNAL, "picked": SIGNAL, "news": CREAM}
+RIMS: dict[State, Colour] = {"choice": SIGNAL, "picked": SIGNAL, "news": CREAM}
 
 
 def badge_size(count: str, zoom: float) -> Spot:
@@ -41,7 +41,7 @@ def badge(look: Look, count: str, zoom: float, state: State = "plain") -> Image.
     picture = Image.new("RGBA", (across + 2 * rim, height + 2 * rim))
     middle = picture.width // 2, picture.height // 2
     if state != "plain":
-        put(picture, plate(*picture.size, picture.height // 2, _RIMS[state], INK, max(2, edge - 1)), middle)
+        put(picture, plate(*picture.size, picture.height // 2, RIMS[state], INK, max(2, edge - 1)), middle)
     fill = SIGNAL if state == "picked" else CREAM
     put(picture, plate(across, height, height // 2, fill, INK, edge), middle)
     put(picture, emblem(look.id, height), (rim + height // 2, middle[1]))

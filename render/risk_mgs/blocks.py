@@ -1,7 +1,5 @@
 """What belongs to one territory on the map, one above the other: its marks, its badge, its name."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 from PIL import Image
 
@@ -15,7 +13,7 @@ from render.risk_mgs.factions import Look, look_of
 from render.risk_mgs.layout import View
 from render.risk_mgs.marks import SIZE, mark_of, marks_on
 from render.risk_mgs.places import badge_places
-from render.risk_mgs.words import KEYS
+from render.risk_mgs.words import SHORT_NAMES
 from render.scene import Scene
 
 NAME = 19
@@ -68,10 +66,13 @@ class Block(Struct, frozen=True):
     def _below(self) -> Spot:
         if not self.count:
             return self.middle
-        return self.middle[0], self.badge[3] + round(self._font * 0.56)
+        return self.middle[0], self.badge[3] + round(self._font * 0.68)
+
+    def paint_name(self, picture: Image.Image) -> None:
+        caption(picture, self._below, self.name, self._font)
 
     def paint(self, picture: Image.Image, state: BadgeState = "plain") -> None:
-        caption(picture, self._below, self.name, self._font)
+        """Badge and marks."""
         if self.count:
             put(picture, badge(self.look, self.count, self.zoom, state), self.middle)
         size = round(SIZE * self.zoom)
@@ -80,8 +81,8 @@ class Block(Struct, frozen=True):
             put(picture, mark_of(name, size), (left + index * size + size // 2, top + size // 2))
 
 
-def blocks(scene: Scene, view: View) -> Sequence[Block]:
-    """Of all territories of the world that are seen."""
+def blocks(scene: Scene, view: View) -> list[Block]:
+    """Of all territories of the world, also of those beyond the view."""
     state = scene.state
     return [
         Block(
@@ -89,10 +90,9 @@ def blocks(scene: Scene, view: View) -> Sequence[Block]:
             view.at(place),
             look_of(state, state.owners[territory]),
             "" if state.owners[territory] == NOBODY else str(state.armies[territory]),
-            scene.say(KEYS[territory]),
+            scene.say(SHORT_NAMES[territory]),
             view.zoom,
             marks_on(state, territory),
         )
         for territory, place in zip(WORLD, badge_places(), strict=True)
-        if view.shows(place)
     ]

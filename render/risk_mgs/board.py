@@ -1,36 +1,38 @@
-"""The map of a view as it stands: land, coasts, ship, blocks of territories."""
-
-from collections.abc import Mapping
+"""The map of a view as it stands, and all that is marked on it."""
 
 from PIL import Image
 
 from engine.risk_mgs.world import WORLD
-from render.risk_mgs.badges import State as BadgeState
+from render.canvas import Box
+from render.risk_mgs.arrow_labels import paint_labels
+from render.risk_mgs.arrows import paint_arrows
 from render.risk_mgs.blocks import blocks
+from render.risk_mgs.changes import paint_changes
 from render.risk_mgs.coasts import paint_docks, paint_zones
 from render.risk_mgs.factions import look_of
 from render.risk_mgs.land import paint_land
 from render.risk_mgs.layout import View
-from render.risk_mgs.ship import paint_ship
+from render.risk_mgs.marking import Marking
+from render.risk_mgs.rims import paint_rims
+from render.risk_mgs.ship import paint_ship, part_boxes
 from render.scene import Scene
 
 
-def paint_ground(picture: Image.Image, scene: Scene, view: View) -> None:
-    """Whose is what."""
+def paint_map(picture: Image.Image, scene: Scene, view: View, marking: Marking) -> None:
+    """In the upper left corner of the picture."""
     state = scene.state
+    every = blocks(scene, view)
+    shown = [block for block in every if all(view.holds(box) for box in block.boxes)]
+    where: dict[int, Box] = {block.territory: block.badge for block in every} | part_boxes(state, view)
     paint_land(picture, view, [look_of(state, state.owners[territory]) for territory in WORLD])
-
-
-def paint_things(
-    picture: Image.Image,
-    scene: Scene,
-    view: View,
-    states: Mapping[int, BadgeState],
-    docks: frozenset[int] = frozenset(),
-) -> None:
-    """What stands on land and sea. ``states``: by territory, what its badge tells; ``docks``: those to be picked."""
+    paint_rims(picture, view, marking.states)
     paint_zones(picture, scene, view)
-    paint_docks(picture, view, scene.state.dock, docks)
-    paint_ship(picture, scene.state, view, dict(states))
-    for block in blocks(scene, view):
-        block.paint(picture, states.get(block.territory, "plain"))
+    paint_docks(picture, view, state.dock, marking.docks)
+    paint_ship(picture, state, view, marking.states)
+    paint_arrows(picture, state, view, marking.arrows, where)
+    for block in shown:
+        block.paint(picture, marking.states.get(block.territory, "plain"))
+    for block in shown:
+        block.paint_name(picture)
+    paint_changes(picture, view, marking, where)
+    paint_labels(picture, view, marking.arrows, where, [box for block in shown for box in block.boxes])

@@ -29,7 +29,7 @@ def territory_card(say: Say, card: str) -> Image.Image:
     """RGBA."""
     across, height = TERRITORY_CARD
     image = plate(across, height, 16, CREAM, GOLD, 4).copy()
-    name = say(words.named("territory", TERRITORY_OF[card]))
+    name = say(words.territory(TERRITORY_OF[card]))
     room = across - 2 * _PAD
     lines, size = wrapped_in(name, (32, 26), room, 1)
     if width_of(name, 26) > room:
@@ -53,7 +53,7 @@ def shop_card(say: Say, design: str, copies: int, points: int) -> Image.Image:
     ink = SIGNAL if paid else mix(ALARM, CREAM, 0.45)
     left = across - _PAD - put_text(image, (across - _PAD, 36), cost, (34, 20), 150, ink, "r") - 8
     put(image, icon("points" if paid else "cross", 30, ink, SLATE), (left - 15, 36))
-    name = say(words.named("card", design))
+    name = say(words.card(design))
     if copies > 1:
         name += " " + say(words.COPIES, number=copies)
     put_text(image, (_PAD, 36), name, (34, 18), left - 30 - 2 * _PAD, CREAM)
@@ -61,7 +61,7 @@ def shop_card(say: Say, design: str, copies: int, points: int) -> Image.Image:
     wide = width_of(window, 24) + 24
     put(image, plate(wide, 34, 10, _WINDOWS[card.timing], mix(SEA, CREAM, 0.5), 2), (_PAD + wide // 2, 80))
     put_text(image, (_PAD + wide // 2, 80), window, (24, 16), wide - 12, CREAM, "m")
-    lines, size = wrapped_in(say(words.named("card-text", design)), (30, 18), across - 2 * _PAD, 2)
+    lines, size = wrapped_in(say(words.card_text(design)), (30, 18), across - 2 * _PAD, 2)
     for number, line in enumerate(lines):
         middle = 122 + round(number * size * 1.2)
         put_text(image, (_PAD, middle), line, (size, size), across - 2 * _PAD, CREAM)

@@ -57,25 +57,31 @@ def _moor(picture: Image.Image, start: Spot, end: Spot, zoom: float) -> None:
 def paint_zones(picture: Image.Image, scene: Scene, view: View) -> None:
     """M3: each zone's name, what it is worth, and the emblem of who holds all of it."""
     for zone, place in zone_places().items():
-        if view.shows(place):
-            _paint_zone(picture, scene, zone, view.at(place), view.zoom)
+        middle, font = view.at(place), round(ZONE_FONT * view.zoom)
+        if view.holds(caption_box(middle, _title(scene, zone), font)):
+            _paint_zone(picture, scene, zone, middle, font)
     ship = ZONE_OF[SHIP[0]].id
-    left, top, right, bottom = ship_box(scene.state.dock, view)
-    if left >= 0 and right <= picture.width:
+    left, top, right, bottom = box = ship_box(scene.state.dock, view)
+    if view.holds(box):
         font = round(ZONE_FONT * view.zoom)
-        above = top - font // 2
-        _paint_zone(
-            picture, scene, ship, ((left + right) // 2, above if above > font else bottom + font // 2), view.zoom
-        )
+        middle = (left + right) // 2, top - font // 2
+        if middle[1] < font:
+            # No room above: at the stern.
+            middle = right + caption_size(_title(scene, ship), font)[0] // 2, (top + bottom) // 2
+        _paint_zone(picture, scene, ship, middle, font)
 
 
-def _paint_zone(picture: Image.Image, scene: Scene, zone: str, middle: Spot, zoom: float) -> None:
-    text, font = f"{scene.say(zone_name(zone))} +{ZONE[zone].bonus}", round(ZONE_FONT * zoom)
+def _paint_zone(picture: Image.Image, scene: Scene, zone: str, middle: Spot, font: int) -> None:
+    text = _title(scene, zone)
     caption(picture, middle, text, font, _PALE)
     holder = _holder(scene.state, zone)
     if holder is not None:
         x = middle[0] - caption_size(text, font)[0] // 2 - round(0.7 * font)
         put(picture, emblem(look_of(scene.state, holder).id, round(font * 1.4)), (x, middle[1]))
+
+
+def _title(scene: Scene, zone: str) -> str:
+    return f"{scene.say(zone_name(zone))} +{ZONE[zone].bonus}"
 
 
 def _holder(state: State, zone: str) -> int | None:
@@ -88,7 +94,7 @@ def zone_boxes(scene: Scene, view: View) -> list[Box]:
     """Where the names of zones of the world stand."""
     font = round(ZONE_FONT * view.zoom)
     return [
-        caption_box(view.at(place), f"{scene.say(zone_name(zone))} +{ZONE[zone].bonus}", font)
+        caption_box(view.at(place), _title(scene, zone), font)
         for zone, place in zone_places().items()
         if view.shows(place)
     ]

@@ -55,7 +55,7 @@ def _paint_side(image: Image.Image, scene: Scene, side: Side, middle: int, scale
     left += size + 12
     limit = round((_DICE - left - 14) * scale)
     lines = modifiers_in_lines(scene, side.added, limit, scale)
-    name = scene.say(words.named("territory", side.territory))
+    name = scene.say(words.territory(side.territory))
     owner = scene.names[side.owner] if side.owner >= 0 else scene.say(words.owner(side.owner))
     rows = [(name, (31, 18), CREAM), (owner, (24, 16), _QUIET), *((line, (20, 12), SIGNAL) for line in lines)]
     high = sum(round(sizes[0] * 1.16) for _, sizes, _ in rows)

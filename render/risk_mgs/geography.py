@@ -62,6 +62,12 @@ def extent(territory: int) -> Part:
     return min(columns), min(rows), max(columns), max(rows)
 
 
+def breadth(ring: Ring) -> float:
+    """The lesser of its width and height."""
+    columns, rows = zip(*ring, strict=True)
+    return float(min(max(columns) - min(columns), max(rows) - min(rows)))
+
+
 @cache
 def edges() -> tuple[tuple[Edge, Line], ...]:
     """All coasts and borders, each border once from either side."""

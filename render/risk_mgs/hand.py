@@ -65,11 +65,11 @@ def _parts(scene: Scene, seat: int) -> Iterator[Image.Image]:
     if player.objectives:
         yield _title(say(words.HELD_OBJECTIVES), "")
         for each in player.objectives:
-            yield _line(signs[OBJECTIVES[each].rank], say(words.named("objective", each)))
+            yield _line(signs[OBJECTIVES[each].rank], say(words.objective(each)))
     if player.rewards:
         yield _title(say(words.HELD_REWARDS), "")
         for each in player.rewards:
-            told = say(words.named("reward", each)), say(words.named("reward-text", each))
+            told = say(words.reward(each)), say(words.reward_text(each))
             yield _line("reward", say(words.REWARD_TOLD, reward=told[0], text=told[1]))
     yield _title(say(words.STANDING_ORDERS), "")
     for order_text in order_lines(scene, seat):
@@ -91,7 +91,7 @@ def _heading(scene: Scene, seat: int) -> Image.Image:
     limit = left - 54 - 116 - 20
     put_text(part, (116, 32 if faction else 50), scene.names[seat], (46, 30), limit, CREAM)
     if faction:
-        put_text(part, (116, 78), scene.say(words.named("faction", faction)), (32, 22), limit, _QUIET)
+        put_text(part, (116, 78), scene.say(words.faction(faction)), (32, 22), limit, _QUIET)
     return part
 
 

@@ -20,7 +20,7 @@ def order_lines(scene: Scene, seat: int) -> list[str]:
     lines = [say(words.DEFENCE, rule=_rule(say, orders.defence)), *_at_territories(say, orders)]
     for design in _told(player):
         rule = _reaction(say, design, order_for(orders, design))
-        lines.append(say(words.ANSWER, card=say(words.named("card", design)), rule=rule))
+        lines.append(say(words.ANSWER, card=say(words.card(design)), rule=rule))
     if orders.escape:
         lines.append(say(words.ESCAPE, entries=_territories(say, orders.escape)))
     to_come = SETUP[SETUP.index(state.step) :] if state.step in SETUP else ()
@@ -52,7 +52,7 @@ def _at_territories(say: Say, orders: Orders) -> Iterator[str]:
 
 
 def _territories(say: Say, places: Sequence[int]) -> str:
-    return _joined(say, words.LIST, [say(words.named("territory", NAMES[place])) for place in places])
+    return _joined(say, words.LIST, [say(words.territory(NAMES[place])) for place in places])
 
 
 def _told(player: Seat) -> list[str]:
@@ -74,9 +74,9 @@ def _wish(say: Say, wish: str) -> str:
     if name == REST:
         return say(words.REST)
     if name in FACTIONS:
-        return say(words.named("faction", name))
+        return say(words.faction(name))
     if name in BOSS_IDS:
-        boss = say(words.named("boss", name))
-        return say(words.HOUSED, boss=boss, territory=say(words.named("territory", rest))) if rest else boss
-    territory = say(words.named("territory", name))
+        boss = say(words.boss(name))
+        return say(words.HOUSED, boss=boss, territory=say(words.territory(rest))) if rest else boss
+    territory = say(words.territory(name))
     return say(words.PLANNED, territory=territory, count=int(rest)) if rest else territory

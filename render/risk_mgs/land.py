@@ -29,6 +29,8 @@ _DASH, _GAP, _REACH = 8, 6, 7
 _WIDTHS: dict[geography.Edge, float] = {"coast": 2.4, "border": 2.2, "zone": 6.4}
 _ZONE_CORE = 2.8
 """Pixels of the pale line within the border of a zone."""
+_SPECK = 26
+"""Units across of islands that are too small for marks."""
 _HATCH = 9
 """Pixels between the lines on land of armies that belong to no player."""
 
@@ -87,6 +89,12 @@ def _thicker(view: View) -> float:
     return float(view.scale**0.5)
 
 
+def without_specks(view: View, territory: int) -> Image.Image:
+    """A territory that is seen as a mask (mode L), its small islands left out."""
+    found = _Canvas(view).territory(territory, _SPECK)
+    return found[1] if found else Image.new("L", (1, 1))
+
+
 class _Canvas:
     """Draws sharp shapes of the world as masks."""
 
@@ -97,9 +105,11 @@ class _Canvas:
         unit = self._view.scale * _FINE
         return [((x - corner[0]) * unit, (y - corner[1]) * unit) for x, y in points]
 
-    def territory(self, territory: int) -> tuple[Box, Image.Image] | None:
-        """None where it is not in the view."""
-        return self._filled(geography.polygons(territory), geography.extent(territory))
+    def territory(self, territory: int, least: float = 0) -> tuple[Box, Image.Image] | None:
+        """None where it is not in the view; ``least``: without islands that are smaller across, in units."""
+        shapes = geography.polygons(territory)
+        shown = [shape for shape in shapes if shape is shapes[0] or geography.breadth(shape[0]) >= least]
+        return self._filled(shown, geography.extent(territory))
 
     def _filled(self, shapes: Iterable[Sequence[geography.Ring]], extent: Part) -> tuple[Box, Image.Image] | None:
         view, (width, height) = self._view, self._view.size

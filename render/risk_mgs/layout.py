@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from render.canvas import Spot
+from render.canvas import Box, Spot
 from render.colours import Colour
 
 Point: TypeAlias = tuple[float, float]
@@ -53,6 +53,11 @@ class View(Struct, frozen=True):
         """Where a place of the world is in the picture."""
         left, top, _, _ = self.part
         return round((point[0] - left) * self.scale), round((point[1] - top) * self.scale)
+
+    def holds(self, box: Box) -> bool:
+        """Whether all of a box of pixels is in the picture."""
+        width, height = self.size
+        return box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height
 
     def shows(self, point: Point) -> bool:
         left, top, right, bottom = self.part

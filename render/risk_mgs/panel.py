@@ -13,13 +13,13 @@ from render.risk_mgs.panel_seats import CAPTION, ROW, paint_seats
 from render.scene import Scene
 
 WIDTH = 1560
-_GAP = 8
+GAP = 8
 """Between heading, seats and facts."""
 
 
 def height(seats: int, width: int = WIDTH) -> int:
     """The pixels that a strip of that width needs for so many seats."""
-    return round((HEADING + CAPTION + seats * ROW + FACTS + 2 * _GAP) * width / WIDTH)
+    return round((HEADING + CAPTION + seats * ROW + FACTS + 2 * GAP) * width / WIDTH)
 
 
 def draw(picture: Image.Image, box: Box, scene: Scene) -> None:
@@ -34,4 +34,4 @@ def draw(picture: Image.Image, box: Box, scene: Scene) -> None:
     for paint, tall in parts:
         end = top + round(tall * scale)
         paint(picture, scene, (left, top, right, end), scale)
-        top = end + round(_GAP * scale)
+        top = end + round(GAP * scale)

@@ -41,7 +41,7 @@ def paint_facts(picture: Image.Image, scene: Scene, box: Box, scale: float) -> N
     put_text(picture, (left, middle), scene.say(words.HIRE), sizes, start - left - 10, GOLD)
     goal = scene.say(words.LAST if scene.state.agreed.mode == "world_conquest" else words.GOAL)
     put_text(picture, (right, middle), goal, (round(24 * scale), sizes[1]), round(_GOAL * scale), _QUIET, "r")
-    bosses = [scene.say(words.named("boss", BOSS_IDS[boss])) for boss in pool(scene.state)]
+    bosses = [scene.say(words.boss(BOSS_IDS[boss])) for boss in pool(scene.state)]
     text = " · ".join(bosses) or scene.say(words.NOBODY)
     put_text(picture, (start, middle), text, sizes, right - start - round((_GOAL + 20) * scale), CREAM)
 
@@ -65,7 +65,7 @@ def _paint_objectives(picture: Image.Image, scene: Scene, rank: Class, sign: Ico
             paint_emblem(picture, state, takers[objective], size, spot)
         else:
             put(picture, icon(sign, round(size * 0.86), GOLD, SEA), spot)
-        text = scene.say(words.named("objective-short", objective))
+        text = scene.say(words.short_objective(objective))
         sizes = round(28 * scale), round(15 * scale)
         put_text(picture, (left + size + gap, middle), text, sizes, cell - size - 2 * gap, _QUIET if taken else CREAM)
         left += cell

@@ -41,7 +41,7 @@ def _objectives(scene: Scene, seat: int) -> Line | None:
     if not taken:
         return None
     signs: dict[str, Icon] = {"minor": "hollow-star", "major": "star"}
-    goals = tuple((signs[OBJECTIVES[each].rank], scene.say(words.named("objective-short", each))) for each in taken)
+    goals = tuple((signs[OBJECTIVES[each].rank], scene.say(words.short_objective(each))) for each in taken)
     return goals, ("star", scene.say(words.MANY_OBJECTIVES, number=len(taken)))
 
 

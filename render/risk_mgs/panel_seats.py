@@ -171,6 +171,6 @@ def _paint_names(picture: Image.Image, scene: Scene, seat: int, box: Box, look: 
     upper = top + round(height * (0.32 if faction else 0.5))
     put_text(picture, (left, upper), scene.names[seat], (round(30 * scale), round(22 * scale)), limit, ink)
     if faction:
-        text = scene.say(words.named("faction", faction))
+        text = scene.say(words.faction(faction))
         sizes = round(19 * scale), round(12 * scale)
         put_text(picture, (left, top + round(height * 0.79)), text, sizes, limit, mix(ink, paper, 0.25))

@@ -1,5 +1,7 @@
 """Text that stays inside the room it has: smaller letters first, then fewer."""
 
+from functools import lru_cache
+
 from PIL import Image
 
 from render import letters
@@ -11,12 +13,14 @@ Sizes = tuple[int, int]
 """Greatest and least font size."""
 
 
+@lru_cache(maxsize=2000)
 def fitted(text: str, sizes: Sizes, limit: int) -> tuple[str, int]:
     """Readable text of at most ``limit`` pixels, and its font size."""
     size = fitting_size(text, sizes, limit)
     return letters.fitting(text, size, limit), size
 
 
+@lru_cache(maxsize=2000)
 def width_of(text: str, size: int) -> int:
     """The pixels that any text takes once it is made readable."""
     return width(letters.readable(text), size)

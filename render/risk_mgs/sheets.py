@@ -10,6 +10,10 @@ GAME = "risk_mgs"
 drawing = partial(sprite, GAME)
 
 
+def palette() -> Image.Image:
+    return drawing("palette")
+
+
 @lru_cache(maxsize=600)
 def mark(name: str, size: int) -> Image.Image:
     """A square mark, RGBA: ``emblem-werewolf``, ``headquarters-werewolf``, ``city``, ``boss``, ..."""

@@ -12,6 +12,7 @@ from render.canvas import Box, Spot, put
 from render.colours import CREAM, INK, SIGNAL, Colour, mix
 from render.inscriptions import fitting_size, write_middle
 from render.plates import plate
+from render.risk_mgs.badges import RIMS
 from render.risk_mgs.badges import State as PartState
 from render.risk_mgs.factions import Look, look_of
 from render.risk_mgs.layout import View
@@ -25,6 +26,7 @@ _PARTS = (190, 116, 42)
 _HALF = 37
 """Half the length of a part."""
 _TIP = 258
+_PLATE = 62, 76
 _FINENESS = 4
 _COUNTS = (36, 26)
 """Greatest and least font size."""
@@ -54,6 +56,12 @@ def ship_box(dock: int, view: View) -> Box:
     return x - across, y - down, x + across, y + down
 
 
+def part_boxes(state: State, view: View) -> dict[int, Box]:
+    """What the plate of each part covers."""
+    across, down = round(_PLATE[0] * view.zoom / 2), round(_PLATE[1] * view.zoom / 2)
+    return {part: (x - across, y - down, x + across, y + down) for part, (x, y) in part_spots(state, view).items()}
+
+
 def paint_ship(picture: Image.Image, state: State, view: View, states: dict[int, PartState]) -> None:
     """``states``: of the parts that can be picked, have been picked or changed hands."""
     berth = berths()[state.dock]
@@ -71,11 +79,10 @@ def _ship(parts: tuple[Part, ...], zoom: float, west: bool) -> Image.Image:
     for (look, count, state), at in zip(parts, _PARTS, strict=True):
         x = round((LENGTH - at if west else at) * unit)
         fill = SIGNAL if state == "picked" else CREAM
-        rim = {"plain": INK, "news": CREAM}.get(state, SIGNAL)
         size = round(32 * zoom)
-        across, height = round(62 * zoom), round(76 * zoom)
+        across, height = round(_PLATE[0] * zoom), round(_PLATE[1] * zoom)
         if state != "plain":
-            put(picture, plate(across + 10, height + 10, round(14 * zoom), rim, INK, 2), (x, middle))
+            put(picture, plate(across + 10, height + 10, round(14 * zoom), RIMS[state], INK, 2), (x, middle))
         put(picture, plate(across, height, round(10 * zoom), fill, INK, max(2, round(2 * zoom))), (x, middle))
         put(picture, emblem(look.id, size), (x, middle - round(18 * zoom)))
         font = fitting_size(count, (round(_COUNTS[0] * zoom), round(_COUNTS[1] * zoom)), across - round(8 * zoom))

@@ -2,9 +2,14 @@
 
 from engine.risk_mgs.world import NAMES
 
-ROLLS = "risk_mgs-picture-rolls"
-KEYS = (*(f"risk_mgs-territory-short-{name.replace('_', '-')}" for name in NAMES),)
-"""``N. Europe``: short names of the territories, by number."""
+DICE = "risk_mgs-picture-dice"
+"""``3 dice``: an attack that is planned"""
+UNTIL = "risk_mgs-picture-until"
+"""``until 4 left``: a series of attacks that is planned"""
+FAVOURED = "risk_mgs-picture-favoured"
+"""``while favoured``: the same, as long as the dice are three to two"""
+SHORT_NAMES = tuple(f"risk_mgs-territory-short-{name.replace('_', '-')}" for name in NAMES)
+"""``N. Europe``: of the territories, by number"""
 
 
 def zone_name(zone: str) -> str:
