@@ -45,3 +45,11 @@ risk_mgs-territory-short-eastern-australia = E. Australia
 risk_mgs-territory-short-oh-bow = Bow
 risk_mgs-territory-short-oh-deck = Deck
 risk_mgs-territory-short-oh-stern = Stern
+
+# On the arrow of an attack that is planned.
+risk_mgs-picture-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+risk_mgs-picture-until = until { $armies } left
+risk_mgs-picture-favoured = while favoured

@@ -9,6 +9,7 @@ from render.art.pen import Pen
 from render.art.risk_mgs.emblems import BEARERS, disc
 from render.art.risk_mgs.ground import relief, sea
 from render.art.risk_mgs.icons import Draw, icons
+from render.art.risk_mgs.palette import palette
 
 MARK = 120
 """Pixels of a mark; they are shown smaller."""
@@ -23,10 +24,12 @@ def marks() -> Iterator[tuple[str, Image.Image]]:
 
 
 def drawings() -> Iterator[tuple[str, Image.Image]]:
-    """Every picture with its name, the same each time."""
+    """Every picture with its name, the same each time; the palette needs those before it to be stored."""
     yield "sea", sea()
     yield "relief", relief()
-    yield from marks()
+    drawn = dict(marks())
+    yield from drawn.items()
+    yield "palette", palette(list(drawn.values()))
 
 
 def _drawn(draw: Draw) -> Image.Image:

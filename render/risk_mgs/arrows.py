@@ -1,0 +1,88 @@
+"""Arrows on the map: attacks with their outcome, armies on the move."""
+
+from collections.abc import Sequence
+from math import hypot
+
+from PIL import Image, ImageDraw
+
+from engine.risk_mgs.state import State
+from render.canvas import Box
+from render.colours import CREAM, INK, SIGNAL, Colour
+from render.risk_mgs.curves import Curve, Where, curves, length, without_end
+from render.risk_mgs.factions import look_of
+from render.risk_mgs.layout import View
+from render.risk_mgs.marking import Arrow
+
+_ATTACK, _MOVE = 9.0, 5.5
+"""Pixels across in the ordinary picture."""
+_DARK, _PALE = 3.0, 5.4
+"""Pixels around it."""
+_HEAD, _DASH = 26, 17
+"""Length of the head, and of a dash."""
+_HALF = 0.52
+"""Half the width of the head, by its length."""
+_MARGIN = 30
+_FINENESS = 2
+
+
+def paint_arrows(picture: Image.Image, state: State, view: View, arrows: Sequence[Arrow], where: Where) -> None:
+    """A whole line where something was conquered, a broken one where not; moves are thin."""
+    for arrow in arrows:
+        colour = SIGNAL if arrow.planned else look_of(state, arrow.seat).colour
+        for curve, headed in curves(arrow, view, where):
+            _paint(picture, curve, arrow, headed, (colour, view.zoom))
+
+
+def _paint(picture: Image.Image, curve: Curve, arrow: Arrow, headed: bool, looks: tuple[Colour, float]) -> None:
+    """``looks``: its colour, and how much larger than in the ordinary picture it is."""
+    colour, zoom = looks
+    box = _around(curve, round(_MARGIN * zoom), picture)
+    if box[0] >= box[2] or box[1] >= box[3]:
+        return
+    unit = zoom * _FINENESS
+    line = [((x - box[0]) * _FINENESS, (y - box[1]) * _FINENESS) for x, y in curve]
+    head = min(_HEAD * unit, 0.8 * length(line)) if headed else 0.0
+    shaft = without_end(line, head * 0.9)
+    parts = _dashes(shaft, _DASH * unit) if arrow.outcome == "held" else [shaft]
+    width = (_MOVE if arrow.outcome == "moved" else _ATTACK) * unit
+    for fill, more in ((CREAM, _PALE * unit), (INK, _DARK * unit), (colour, 0.0)):
+        mask = Image.new("L", ((box[2] - box[0]) * _FINENESS, (box[3] - box[1]) * _FINENESS))
+        draw = ImageDraw.Draw(mask)
+        for part in parts:
+            _stroke(draw, part, width + 2 * more)
+        if headed:
+            _tip(draw, line[-1], shaft[-1], head, more)
+        picture.paste(fill, box, mask.reduce(_FINENESS))
+
+
+def _around(curve: Curve, margin: int, picture: Image.Image) -> Box:
+    """What of the picture it may cover."""
+    columns, rows = zip(*curve, strict=True)
+    left, top = max(0, round(min(columns)) - margin), max(0, round(min(rows)) - margin)
+    right, bottom = min(picture.width, round(max(columns)) + margin), min(picture.height, round(max(rows)) + margin)
+    return left, top, right, bottom
+
+
+def _stroke(draw: ImageDraw.ImageDraw, line: Curve, width: float) -> None:
+    draw.line(line, fill=255, width=round(width), joint="curve")
+    for x, y in (line[0], line[-1]):
+        draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill=255)
+
+
+def _tip(
+    draw: ImageDraw.ImageDraw, end: tuple[float, float], back: tuple[float, float], head: float, more: float
+) -> None:
+    """A triangle, ``more`` pixels larger on all sides."""
+    (x, y), (back_x, back_y) = end, back
+    long = hypot(x - back_x, y - back_y) or 1.0
+    across = (back_y - y) / long * head * _HALF, (x - back_x) / long * head * _HALF
+    corners = [end, (back_x + across[0], back_y + across[1]), (back_x - across[0], back_y - across[1])]
+    draw.polygon(corners, fill=255)
+    if more:
+        for start, stop in zip(corners, (*corners[1:], corners[0]), strict=True):
+            _stroke(draw, [start, stop], 2 * more)
+
+
+def _dashes(line: Curve, long: float) -> list[Curve]:
+    step = max(2, round(len(line) * long / max(1.0, length(line))))
+    return [part for start in range(0, len(line), 2 * step) if len(part := line[start : start + step + 1]) > 1]
