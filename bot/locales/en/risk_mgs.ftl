@@ -4,6 +4,7 @@
 
 risk_mgs-you = you
 risk_mgs-seat = player { $number }
+risk_mgs-seat-faction = { $faction } ({ $look })
 
 ## Options
 

@@ -58,7 +58,8 @@ risk_mgs-word-take = Take an objective
 risk_mgs-word-airfield = Build the Airfield
 risk_mgs-word-sail = Move the ship
 risk_mgs-word-pass = Do not answer
-risk_mgs-word-auto = Answer as ordered beforehand
+risk_mgs-word-auto = As ordered beforehand: no answer
+risk_mgs-word-auto-card = As ordered beforehand: { $card }
 
 risk_mgs-done-shop = Done: go on to bosses
 risk_mgs-done-bosses = Done: go on to cards and attacks
@@ -81,6 +82,7 @@ risk_mgs-land-beside = { $land }; beside { $hostile }
 risk_mgs-land-hostile = { $territory } { $armies }
 risk_mgs-land-more = { $hostile } and { $count } more
 risk_mgs-headquarters-yours = your headquarters
+risk_mgs-headquarters-own = own headquarters
 risk_mgs-headquarters-of = headquarters of { $player }
 risk_mgs-effect-stunned = stunned
 risk_mgs-effect-blocked = cannot be attacked
@@ -122,6 +124,11 @@ risk_mgs-pick-objective-reward = { $objective }, with the reward below it
 risk_mgs-pick-victim = { $player }: { $points } points
 risk_mgs-pick-card = { $card } ({ $cost }): { $effect }
 
+## At what a card is aimed
+
+risk_mgs-aim-hire = { $boss }, in { $territory }
+risk_mgs-aim-replace = { $boss } in place of { $other }, in { $territory }
+
 ## Headings of menus
 
 risk_mgs-group-word = What to do
@@ -159,14 +166,20 @@ risk_mgs-region-east = Asia, Australia and Outer Haven
 
 risk_mgs-preview-faction = You lead { $faction }.
 risk_mgs-preview-headquarters = Your headquarters and 1 army go to { $territory }, for the whole game.
-risk_mgs-preview-claim = You claim { $territory } with 1 army; { $left } left to place.
+risk_mgs-preview-claim = You claim { $territory } with 1 army; { $left } left for later.
 risk_mgs-preview-place = 1 army for { $territory }: { $there } there, { $left } left to place.
 risk_mgs-preview-rest = { $armies } placed for you, each where fewest of yours stand at a border.
 risk_mgs-preview-boss = { $boss } joins you in { $territory }, free of charge. { $ability }
 risk_mgs-preview-deploy-some = { $armies } for { $territory }: { $there } there then, { $left } left to deploy.
 risk_mgs-preview-deploy-all = { $armies } for { $territory }: { $there } there then, and all are deployed.
-risk_mgs-preview-transfer = { $armies } from { $source } to { $target }: { $stay } stay, { $there } there then.
-risk_mgs-preview-transfer-boss = { $armies } and { $boss } from { $source } to { $target }: { $stay } stay, { $there } there then.
+risk_mgs-preview-transfer = { $armies } from { $source } to { $target }: { $stay ->
+    [one] 1 stays
+   *[other] { $stay } stay
+}, { $there } there then.
+risk_mgs-preview-transfer-boss = { $armies } and { $boss } from { $source } to { $target }: { $stay ->
+    [one] 1 stays
+   *[other] { $stay } stay
+}, { $there } there then.
 risk_mgs-preview-stars = Turn in { $cards } with { $stars }: { $armies } more, so { $all } to deploy, and { $points } more points.
 risk_mgs-preview-buy = Buy a card unseen for { $price }: { $left } points are left.
 risk_mgs-preview-pay = Pay { $boss } { $salary }: { $left } points are left.

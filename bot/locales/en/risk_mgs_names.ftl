@@ -58,21 +58,32 @@ risk_mgs-zone-asia = Asia
 risk_mgs-zone-australia = Australia
 risk_mgs-zone-outer-haven = Outer Haven
 
-## Factions, and who else holds territories
+## Factions
 
 risk_mgs-faction-praying-mantis = Praying Mantis
 risk_mgs-faction-otselotovaya-khvatka = Otselotovaya Khvatka
 risk_mgs-faction-raven-sword = Raven Sword
 risk_mgs-faction-werewolf = Werewolf
 risk_mgs-faction-pieuvre-armement = Pieuvre Armement
+
+## How they look in pictures
+
+risk_mgs-look-praying-mantis = green mantis
+risk_mgs-look-otselotovaya-khvatka = yellow ocelot
+risk_mgs-look-raven-sword = purple raven
+risk_mgs-look-werewolf = blue wolf
+risk_mgs-look-pieuvre-armement = orange octopus
+
+## Who else holds territories
+
 risk_mgs-owner-neutral = neutral
 risk_mgs-owner-troopers = Haven Troopers
 risk_mgs-owner-nobody = unclaimed
 
-## Bosses: name, and what they do (at most 100 characters)
+## Bosses: name, and what they do (at most 100 characters in all)
 
 risk_mgs-boss-solid-snake = Solid Snake
-risk_mgs-boss-text-solid-snake = +1 to his own die in defence; armies leaving with him in a maneuver may pass others’ territories.
+risk_mgs-boss-text-solid-snake = +1 to his own die in defence; armies maneuvering with him may pass others’ territories.
 risk_mgs-boss-raiden = Raiden
 risk_mgs-boss-text-raiden = After each attack roll from his territory, 1 attack die may be rolled again.
 risk_mgs-boss-liquid-ocelot = Liquid Ocelot

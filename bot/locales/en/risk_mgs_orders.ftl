@@ -26,7 +26,10 @@ risk_mgs-policy-auto = by itself: { $when }
 risk_mgs-least-octocamo = outnumbered by { $least } or more
 risk_mgs-least-bulletproof-vest = against { $least } or more dice
 risk_mgs-least-claymore = against { $least } or more armies
-risk_mgs-least-compress = if { $least } or more would fall
+risk_mgs-least-compress = { $least ->
+    [one] against any loss
+   *[other] against { $least } losses or more
+}
 risk_mgs-least-smoke-grenade = against a die of { $least } or more
 risk_mgs-least-chaff-grenade = against cards for { $least } points or more
 risk_mgs-where-hq = at your headquarters

@@ -15,10 +15,19 @@ def aim(say: Say, state: State, design: str, choices: Sequence[str], names: Sequ
     """What was chosen for a card: "Egypt", "Vamp, Brazil", "dock 5 (Siberia)"; empty, if there is nothing to choose.
 
     Dice are told by their place. ``names`` by seat."""
+    if choices and choices[0] in BOSSES and len(choices) > 1:
+        return _hired(say, choices)
     found = [
         _choice(say, state, slot(("card", design, *choices[:at]), each), each, names) for at, each in enumerate(choices)
     ]
     return listed(say, [each for each in found if each])
+
+
+def _hired(say: Say, choices: Sequence[str]) -> str:
+    what = {"boss": boss(say, choices[0]), "territory": territory(say, choices[-1])}
+    if len(choices) > 2:
+        return say("risk_mgs-aim-replace", other=boss(say, choices[1]), **what)
+    return say("risk_mgs-aim-hire", **what)
 
 
 def _choice(say: Say, state: State, kind: str, choice: str, names: Sequence[str]) -> str:

@@ -44,14 +44,12 @@ def free(say: Say, state: State, seat: int, name: str) -> str:
 def features(say: Say, state: State, seat: int, number: int) -> list[str]:
     """City, headquarters, boss, Airfield, and what played cards have left there."""
     found = [say("risk_mgs-city")] if number in state.cities else []
-    names = called(say, state, seat)
-    for holder, each in enumerate(state.seats):
-        if each.headquarters == number:
-            key = "risk_mgs-headquarters-yours" if holder == seat else "risk_mgs-headquarters-of"
-            found.append(say(key, player=names[holder]))
     standing = boss_at(state, number)
     if standing >= 0:
         found.append(boss(say, BOSS_IDS[standing]))
+    found += [
+        _headquarters(say, state, seat, whose) for whose, each in enumerate(state.seats) if each.headquarters == number
+    ]
     if any(at == number for at, _ in state.airfields):
         found.append(say("risk_mgs-airfield"))
     words = [EFFECTS[kind] for kind in ("limit_dice", "block_attack", "mod_dice") if _lasts(state, kind, number)]
@@ -97,6 +95,14 @@ def _hostile(say: Say, state: State, hostile: Sequence[int], count: int) -> str:
     )
     left = len(hostile) - count
     return say("risk_mgs-land-more", hostile=told, count=left) if left else told
+
+
+def _headquarters(say: Say, state: State, seat: int, whose: int) -> str:
+    if whose == seat:
+        return say("risk_mgs-headquarters-yours")
+    if state.owners[state.seats[whose].headquarters or 0] == whose:
+        return say("risk_mgs-headquarters-own")
+    return say("risk_mgs-headquarters-of", player=called(say, state, seat)[whose])
 
 
 def _lasts(state: State, kind: str, number: int) -> bool:

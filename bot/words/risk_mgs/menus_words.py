@@ -1,10 +1,12 @@
 """The first word of a move: what one can do in a step of the turn."""
 
 from bot.words.contract import Say
+from bot.words.risk_mgs.vocabulary import card
 from engine.contract import Move
 from engine.risk_mgs.board import commands_ship
 from engine.risk_mgs.facts import HIRE_FEE, SALARY
 from engine.risk_mgs.legal import price
+from engine.risk_mgs.reactions import automatic
 from engine.risk_mgs.state import State
 
 
@@ -21,7 +23,14 @@ def word(say: Say, state: State, seat: int, picked: Move, choice: str) -> str:
             return say("risk_mgs-word-hire", fee=HIRE_FEE)
         case "keep" if state.battle is not None:
             return say(f"risk_mgs-word-keep-{state.battle.stage}")
+        case "auto" if design := ordered_answer(state, seat):
+            return say("risk_mgs-word-auto-card", card=card(say, design))
     return say(f"risk_mgs-word-{choice}")
+
+
+def ordered_answer(state: State, seat: int) -> str:
+    """The card that the standing orders would play in the window that is open, or nothing."""
+    return "" if state.window is None else automatic(state, seat, state.window.trigger, asked=True)
 
 
 def done(say: Say, state: State) -> str:

@@ -1,7 +1,7 @@
 """What a table agrees on, and what its seats will play."""
 
 from bot.words.contract import Say
-from bot.words.risk_mgs.vocabulary import seat_name
+from bot.words.risk_mgs.vocabulary import faction, seat_name
 from engine.contract import OptionValue
 from engine.risk_mgs.game import RISK_MGS
 from engine.risk_mgs.state import State
@@ -16,8 +16,12 @@ def choice(say: Say, name: str, value: OptionValue) -> str:
 
 
 def seat(say: Say, state: State, number: int) -> str:
-    """ "Raven Sword"; while factions are still being chosen, which player it is."""
-    return seat_name(say, state, number)
+    """Faction, colour and emblem; while factions are still being chosen, which player it is."""
+    name = state.seats[number].faction
+    if not name:
+        return seat_name(say, state, number)
+    look = say(f"risk_mgs-look-{name.replace('_', '-')}")
+    return say("risk_mgs-seat-faction", faction=faction(say, name), look=look)
 
 
 def lobby_seats(say: Say) -> tuple[str, ...]:

@@ -2,14 +2,16 @@
 
 from bot.words.contract import Say
 from bot.words.risk_mgs.menus_ground import region
-from bot.words.risk_mgs.orders_lists import ESCAPE, OFF, change_pick, change_told, entries
+from bot.words.risk_mgs.orders_lists import change_pick, change_told, entries
 from bot.words.risk_mgs.orders_rules import defence, defence_pick, defence_told, policy, reaction
 from bot.words.risk_mgs.vocabulary import card, place, territory
 from engine.contract import Move
 from engine.risk_mgs.facts import DESIGN_OF
+from engine.risk_mgs.order_lists import ADD, ESCAPE, OFF
+from engine.risk_mgs.orders import entries_of
 from engine.risk_mgs.reactions import ANSWERS, order_for
 from engine.risk_mgs.state import SETUP, State
-from engine.risk_mgs.world import NAMES, NUMBERS
+from engine.risk_mgs.world import NUMBERS
 
 
 def pick(say: Say, state: State, seat: int, picked: Move, choice: str) -> str:
@@ -25,9 +27,9 @@ def pick(say: Say, state: State, seat: int, picked: Move, choice: str) -> str:
         case ("wish",):
             return say(f"risk_mgs-wish-{choice}")
         case ("wish", step):
-            return change_pick(say, "wish", orders.wishes.get(step, ()), choice)
+            return change_pick(say, step, entries_of(orders, step), choice)
         case ("escape",):
-            return change_pick(say, ESCAPE, [NAMES[each] for each in orders.escape], choice)
+            return change_pick(say, ESCAPE, entries_of(orders, ESCAPE), choice)
         case (design, *_):
             return policy(say, design, (choice,))
     raise ValueError(picked)
@@ -37,7 +39,7 @@ def group(say: Say, picked: Move, choice: str) -> str:
     """The heading of a menu of orders: territories by the part of the world, as there may be many."""
     if choice[:1] == OFF:
         return say("risk_mgs-group-order-off")
-    name = choice.lstrip("+").partition(":")[0]
+    name = choice.removeprefix(ADD).partition(":")[0]
     if name in NUMBERS:
         return region(say, NUMBERS[name])
     return say("risk_mgs-group-order-what" if len(picked) > 1 else "risk_mgs-group-order")
@@ -71,7 +73,7 @@ def standing(say: Say, state: State, seat: int) -> list[str]:
             when = reaction(say, design, order_for(orders, design))
             lines.append(say("risk_mgs-order-card", card=card(say, design), rule=when))
     if orders.escape:
-        lines.append(say("risk_mgs-order-escape", entries=entries(say, [NAMES[each] for each in orders.escape])))
+        lines.append(say("risk_mgs-order-escape", entries=entries(say, entries_of(orders, ESCAPE))))
     to_come = SETUP[SETUP.index(state.step) :] if state.step in SETUP else ()
     for step in to_come:
         if wishes := orders.wishes.get(step):

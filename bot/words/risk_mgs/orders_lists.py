@@ -6,11 +6,8 @@ from bot.words.contract import Say
 from bot.words.names import listed
 from bot.words.risk_mgs.vocabulary import boss, faction, territory
 from engine.risk_mgs.facts import BOSSES, FACTIONS
+from engine.risk_mgs.order_lists import ADD, EMPTY, ESCAPE, OFF
 from engine.risk_mgs.setting_up import REST
-
-ESCAPE = "escape"
-"""The one list that is not a wish for a step of the set-up."""
-ADD, OFF = "+", "-"
 
 
 def entry(say: Say, name: str) -> str:
@@ -35,7 +32,7 @@ def entries(say: Say, names: Sequence[str]) -> str:
 
 def change_pick(say: Say, kind: str, names: Sequence[str], choice: str) -> str:
     """A choice that changes the list as it is now: "Egypt: wish for it, after Brazil"."""
-    if choice == OFF:
+    if choice == EMPTY:
         return say("risk_mgs-list-clear", count=len(names))
     sign, what = (choice[0], choice[1:]) if choice[0] in (ADD, OFF) else ("", choice)
     if sign == OFF:
@@ -48,7 +45,7 @@ def change_pick(say: Say, kind: str, names: Sequence[str], choice: str) -> str:
 
 def change_told(say: Say, choice: str) -> str:
     """The change by itself: "Egypt comes last in the list"."""
-    if choice == OFF:
+    if choice == EMPTY:
         return say("risk_mgs-list-empty")
     if choice[0] == ADD:
         return say("risk_mgs-list-added", entries=entries(say, choice[1:].split(",")))

@@ -2,13 +2,14 @@
 
 from bot.words.contract import Say
 from bot.words.risk_mgs import menus_numbers, vocabulary
+from bot.words.risk_mgs.menus_words import ordered_answer
 from bot.words.risk_mgs.previews_land import transfer
 from bot.words.risk_mgs.previews_shopping import card
 from bot.words.risk_mgs.vocabulary import called, counted, owner, territory
 from engine.contract import Move
 from engine.risk_mgs.board import battle_of
 from engine.risk_mgs.forces import ATTACKER, DEFENDER, final_dice, losses, most_attack_dice, most_defence_dice
-from engine.risk_mgs.reactions import automatic
+from engine.risk_mgs.legal import PASS
 from engine.risk_mgs.state import State
 from engine.risk_mgs.world import NAMES, NUMBERS
 
@@ -64,8 +65,9 @@ def answer(say: Say, state: State, seat: int, move: Move) -> str:
     """In a window: a card, nothing, or what the standing orders say."""
     if move[0] == "card":
         return card(say, state, seat, move)
-    window = state.window
-    design = automatic(state, seat, window.trigger, asked=True) if window and move[0] == "auto" else ""
-    if design:
-        return say("risk_mgs-preview-auto", card=vocabulary.card(say, design))
-    return say(f"risk_mgs-preview-{move[0]}" if move[0] == "pass" else "risk_mgs-preview-auto-nothing")
+    if move == PASS:
+        return say("risk_mgs-preview-pass")
+    design = ordered_answer(state, seat)
+    if not design:
+        return say("risk_mgs-preview-auto-nothing")
+    return say("risk_mgs-preview-auto", card=vocabulary.card(say, design))

@@ -1,12 +1,15 @@
 """The nouns of Risk: Metal Gear Solid, by the ids of the data files, and how many there are of what."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
 from bot.words.contract import Say
 from bot.words.names import joined
 from engine.risk_mgs.state import NEUTRAL, NOBODY, TROOPERS, State
 from engine.risk_mgs.world import DOCKS, NAMES
 
+Name: TypeAlias = Callable[[Say, str], str]
+"""The text for an id of the data files."""
 _OWNERS = {NEUTRAL: "neutral", TROOPERS: "troopers", NOBODY: "nobody"}
 
 
