@@ -14,6 +14,9 @@ _PLACES = ("territory", "source", "target")
 _ORDERED = ("known", "policies", "most")
 """What was wrong with an order: a rule for dice, what a card is to do, a number."""
 
+_SENDING = ("attack", "series", "maneuver", "deploy")
+"""Moves that send armies somewhere: each its own sentence when there are too few."""
+
 
 def refusal(say: Say, state: State, seat: int, text: str, refused: Refusal) -> str:
     """Words for one refusal of what a person typed or chose."""
@@ -33,7 +36,7 @@ def _code(refused: Refusal, word: str) -> str:
         case "bad-stars" if data["late"]:
             return "bad-stars-late"
         case "too-few-armies":
-            return f"too-few-armies-{word if data['most'] > 0 else 'alone'}"
+            return f"too-few-armies-{word if word in _SENDING and data['most'] > 0 else 'alone'}"
         case "not-in-hand" if data["card"] not in DESIGNS:
             return "no-such-card"
         case "bad-order":

@@ -18,7 +18,7 @@ from tests.engine.risk_mgs.table import after, at
 MENU_LIMIT = 25
 MENUS_A_PAGE = 4
 LAND = {"egypt": "0.7@raiden", "congo": "0.2", "east_africa": "1.3@vamp", "brazil": "1.4"}
-RULER = {"rest": 0, "rest_armies": 3}
+RULER: dict[str, Any] = {"rest": 0, "rest_armies": 3}
 SHIP = {"oh_bow": "0.2", "oh_deck": "0.2", "oh_stern": "0.2"}
 
 
