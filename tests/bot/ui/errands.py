@@ -1,0 +1,253 @@
+"""A small game of our own with long turns and secret orders, and a table of it at which people press buttons.
+
+A turn: bundles are carried to houses, as many at a time as one likes; then visits lead from house to house; ``done``
+ends it. Orders note houses, or set a mood; nobody else sees them.
+"""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.tables import Person, Table
+from bot.ui import desk as desks
+from bot.ui.desk import Desk
+from bot.ui.handling import Asked
+from bot.ui.message import Control, Message
+from bot.ui.pictures import Pictures
+from bot.ui.press import Press
+from bot.ui.reception import ACTIONS
+from bot.words.contract import Say
+from bot.words.localizer import load_localizer
+from engine.chance import Chance
+from engine.contract import ORDER, RESIGN, Event, Illegal, Move, Options, Prompt, Result, Turn, Unreadable
+from render.scene import Scene
+from tests.bot.tables.rig import ANN, BEN, HERE, Rig, opened
+from tests.bot.tables.stones import Stones
+
+HOUSES = tuple(f"house-{number}" for number in range(1, 31))
+BUNDLES = 8
+
+
+class State(Struct, frozen=True):
+    left: int
+    """Bundles still to be carried."""
+    side: int
+    houses: int
+    notes: tuple[tuple[str, ...], ...]
+    moods: tuple[str, ...]
+    over: bool = False
+
+
+class Errands(Stones):
+    """Goes by the name of a game that has words."""
+
+    id = "halali"
+    options = cast(Any, ())
+    state_type = cast(Any, State)
+
+    def __init__(self, houses: int = 4) -> None:
+        super().__init__()
+        self._houses = houses
+
+    def start(self, seats: int, options: Options, chance: Chance) -> Any:
+        return State(BUNDLES, 0, self._houses, ((),) * seats, ("",) * seats)
+
+    def turn(self, state: Any) -> Turn:
+        return Turn(() if state.over else (state.side,), "errands", Prompt("errands", {"left": state.left}))
+
+    def moves(self, state: Any, seat: int, picked: Move = ()) -> Iterator[Move]:
+        every = self._orders(state, seat) if picked[:1] == (ORDER,) else self._errands(state, seat)
+        return (move for move in every if move[: len(picked)] == picked and not state.over)
+
+    def _errands(self, state: State, seat: int) -> Iterator[Move]:
+        if seat != state.side:
+            return
+        houses = HOUSES[: state.houses]
+        if state.left:
+            yield from (("carry", house, str(number)) for house in houses for number in range(1, state.left + 1))
+            return
+        yield from (("visit", house, other, "walk") for house in houses for other in houses if house != other)
+        yield ("done",)
+
+    def _orders(self, state: State, seat: int) -> Iterator[Move]:
+        for house in HOUSES[: state.houses]:
+            yield (ORDER, "note", f"-{house}" if house in state.notes[seat] else f"+{house}")
+        yield from ((ORDER, "mood", mood) for mood in ("calm", "merry"))
+
+    def play(self, state: Any, seat: int, move: Move, chance: Chance) -> tuple[Any, tuple[Event, ...]]:
+        if move == RESIGN:
+            return replace(state, over=True), (Event("resigned", {"seat": seat}),)
+        if move not in list(self.moves(state, seat, move[:1])):
+            raise Illegal("not-your-turn" if seat != state.side else "no-such-move", move=list(move))
+        if move[0] == ORDER:
+            return self._ordered(state, seat, move), (Event("ordered", {"order": list(move)}, (seat,)),)
+        told = (Event(move[0], {"seat": seat, "with": list(move[1:])}),)
+        if move == ("done",):
+            return replace(state, left=BUNDLES, side=(seat + 1) % len(state.notes)), told
+        return (replace(state, left=state.left - int(move[2])) if move[0] == "carry" else state), told
+
+    def _ordered(self, state: State, seat: int, move: Move) -> State:
+        notes, moods = list(state.notes), list(state.moods)
+        if move[1] == "mood":
+            moods[seat] = move[2]
+        elif move[2].startswith("+"):
+            notes[seat] = (*notes[seat], move[2][1:])
+        else:
+            notes[seat] = tuple(each for each in notes[seat] if each != move[2][1:])
+        return replace(state, notes=tuple(notes), moods=tuple(moods))
+
+    def parse(self, state: Any, seat: int, text: str) -> Move:
+        move = tuple(text.lower().split())
+        if move not in list(self.moves(state, seat, move[:1])):
+            raise Unreadable("bad-syntax", text=text)
+        return move
+
+    def result(self, state: Any) -> Result | None:
+        return Result((0, 0), ((0, 1),), "resigned") if state.over else None
+
+    def seen_by(self, state: Any, seat: int | None) -> Any:
+        notes = tuple(each if at == seat else () for at, each in enumerate(state.notes))
+        moods = tuple(each if at == seat else "" for at, each in enumerate(state.moods))
+        return replace(state, notes=notes, moods=moods)
+
+
+class Words:
+    """Says everything by its codes. All bundles are likely to be carried at once."""
+
+    hands = True
+
+    def seat(self, say: Say, state: State, seat: int) -> str:
+        return f"seat {seat}"
+
+    def prompt(self, say: Say, state: State, turn: Turn, names: Sequence[str]) -> str:
+        return f"{turn.prompt.code}: {state.left} left"
+
+    def pick(self, say: Say, state: State, seat: int, picked: Move, pick: str) -> str:
+        return pick
+
+    def group(self, say: Say, state: State, seat: int, picked: Move, pick: str) -> str:
+        return f"group {pick[-1]}"
+
+    def preview(self, say: Say, state: State, seat: int, move: Move) -> str:
+        return " ".join(move)
+
+    def final(self, say: Say, state: State, seat: int, move: Move) -> bool:
+        return False
+
+    def event(self, say: Say, event: Event, names: Sequence[str]) -> str:
+        return f"{event.code} {' '.join(event.data.get('with', event.data.get('order', ())))}".strip()
+
+    def story(self, say: Say, events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]:
+        return (f"{len(events)} things happened",) if events else ()
+
+    def refusal(self, say: Say, state: State, seat: int, text: str, refusal: Exception) -> str:
+        return f"refused: {text}"
+
+    def likely(self, state: State, seat: int, picked: Move, choices: Sequence[str]) -> str:
+        return choices[-1] if picked[:1] == ("carry",) else ""
+
+    def standing(self, say: Say, state: State, names: Sequence[str]) -> str:
+        return f"{state.left} left"
+
+    def hand(self, say: Say, state: State, names: Sequence[str]) -> str:
+        notes = [note for each in state.notes for note in each]
+        return f"notes: {' '.join(notes)}; mood: {''.join(state.moods)}"
+
+    def alt_text(self, *_: object) -> str:
+        return "houses"
+
+    def text_board(self, *_: object) -> str:
+        return "the houses in words"
+
+
+class Drawn(Pictures):
+    """Keeps what was to be painted, and paints nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scenes: list[Scene] = []
+
+    async def paint(self, game: str, scene: Scene) -> tuple[bytes, ...]:
+        self.scenes.append(scene)
+        return (b"board",)
+
+    async def paint_hand(self, game: str, scene: Scene) -> bytes | None:
+        return b"hand"
+
+
+class Parlour:
+    """One table, and people who press what stands on its private messages."""
+
+    def __init__(self, rig: Rig, desk: Desk, table: Table, drawn: Drawn) -> None:
+        self.rig, self.desk, self.table, self.drawn = rig, desk, table, drawn
+        self._interactions = count(50_000)
+
+    def asked(self, person: Person) -> Asked:
+        interaction = SimpleNamespace(
+            id=next(self._interactions),
+            user=SimpleNamespace(id=person.user_id, display_name=person.name),
+            guild_id=HERE.guild_id,
+            channel_id=HERE.channel_id,
+            channel=None,
+            app_permissions=discord.Permissions.all(),
+        )
+        return Asked(cast(Any, interaction), self.desk, self.desk.public_say())
+
+    async def state(self) -> State:
+        return cast(State, (await self.rig.tables.get(self.table.id)).state)
+
+    async def press(self, person: Person, press: Press, *values: str) -> Message:
+        """The answer to a component that says this about itself."""
+        _, action = ACTIONS[press.action]
+        answer = await action(self.asked(person), press, values)
+        assert answer is not None
+        return answer
+
+    async def tap(self, person: Person, message: Message, label: str) -> Message:
+        """The answer to the button with this label, or to a choice of a menu."""
+        for item in items(message):
+            inner: Any = item.item
+            if isinstance(inner, discord.ui.Button) and inner.label == label:
+                return await self.press(person, item.press)
+            if isinstance(inner, discord.ui.Select):
+                values = [option.value for option in inner.options if option.label == label]
+                if values:
+                    return await self.press(person, item.press, *values)
+        raise AssertionError(f"no {label!r} in {shown(message)}")
+
+
+@asynccontextmanager
+async def parlour(folder: Path, monkeypatch: Any, houses: int = 4) -> AsyncIterator[Parlour]:
+    """Ann and Ben have begun; it is Ann's turn."""
+    monkeypatch.setattr(desks, "speaker", lambda game: Words())
+    store = await opened(folder)
+    rig = Rig(store, {Errands.id: cast(Any, Errands(houses))})
+    drawn = Drawn()
+    lobby = await rig.tables.open(HERE, ANN, Errands.id)
+    await rig.tables.wish(lobby.id, ANN.user_id, 0)
+    await rig.tables.join(lobby.id, BEN)
+    table = await rig.tables.start(lobby.id, ANN.user_id)
+    yield Parlour(rig, Desk(rig.tables, load_localizer(strict=True), drawn), table, drawn)
+    drawn.close()
+    await store.close()
+
+
+def items(message: Message) -> list[Control]:
+    return [cast(Control, item) for item in message.view.children] if message.view is not None else []
+
+
+def rows(message: Message) -> list[list[str]]:
+    """What stands on the buttons and in the menus, row by row."""
+    made: list[Any] = message.view.to_components() if message.view is not None else []
+    return [[each["label"] for item in row["components"] for each in item.get("options", [item])] for row in made]
+
+
+def shown(message: Message) -> list[str]:
+    return [label for row in rows(message) for label in row]
