@@ -205,6 +205,5 @@ risk_mgs-reward-text-second-boss = You may employ 2 bosses.
 ## Other things on the map
 
 risk_mgs-city = city
-risk_mgs-headquarters = headquarters
 risk_mgs-airfield = Airfield
 risk_mgs-dock = dock { $number } ({ $territory })

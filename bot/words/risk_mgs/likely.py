@@ -45,7 +45,7 @@ def _company(state: State, seat: int, picked: Move, choices: Sequence[str]) -> s
     """The boss stays where most armies are."""
     source = state.battle.source if state.battle is not None else NUMBERS[picked[-3]]
     going = int(picked[-1])
-    return next(each for each in choices if (each == ALONE) == (going < state.armies[source] - going))
+    return next((each for each in choices if (each == ALONE) == (going < state.armies[source] - going)), "")
 
 
 _LIKELY: dict[str, Callable[[State, int, Move, Sequence[str]], str]] = {

@@ -1,8 +1,8 @@
 """Why a move is refused, in three parts: what was understood, why not, what can be done now."""
 
 from bot.words.contract import Say
-from bot.words.names import either, escaped
-from bot.words.risk_mgs.refusals_ways import way_out
+from bot.words.names import escaped
+from bot.words.risk_mgs.refusals_ways import way_out, written
 from bot.words.risk_mgs.vocabulary import called, card, objective, territories, territory
 from engine.contract import Ambiguous, Data, Refusal
 from engine.risk_mgs.facts import DESIGNS, OBJECTIVES
@@ -20,8 +20,11 @@ _SENDING = ("attack", "series", "maneuver", "deploy")
 
 def refusal(say: Say, state: State, seat: int, text: str, refused: Refusal) -> str:
     """Words for one refusal of what a person typed or chose."""
-    code = _code(refused, (read(text) or ("",))[0])
-    why = say(f"risk_mgs-refusal-{code}", move=escaped(text), **_facts(say, state, seat, refused.data))
+    move = read(text) or ("",)
+    facts = _facts(say, state, seat, refused.data)
+    if isinstance(refused, Ambiguous):
+        facts["moves"] = written(say, state, seat, move)
+    why = say(f"risk_mgs-refusal-{_code(refused, move[0])}", move=escaped(text), **facts)
     if isinstance(refused, Ambiguous):
         return say("risk_mgs-refusal", why=why, now=say("risk_mgs-now-in-full"))
     return say("risk_mgs-refusal", why=why, now=way_out(say, state, seat, text, refused.code))
@@ -61,7 +64,5 @@ def _facts(say: Say, state: State, seat: int, data: Data) -> dict[str, str | int
         facts["card"] = card(say, data["card"]) if data["card"] in DESIGNS else escaped(str(data["card"]))
     if data.get("objective") in OBJECTIVES:
         facts["objective"] = objective(say, data["objective"])
-    if "moves" in data:
-        facts["moves"] = either(say, data["moves"])
     facts |= {word: data[word] for word in ("armies", "most", "least", "points", "cost") if word in data}
     return facts

@@ -24,17 +24,26 @@ def way_out(say: Say, state: State, seat: int, text: str, code: str) -> str:
         return say("risk_mgs-now-order")
     if seat != awaited(state):
         return say("risk_mgs-now-wait")
-    moves = examples(state, seat, move)
-    return say("risk_mgs-now-some", moves=either(say, [RISK_MGS.format(state, each) for each in moves]))
+    return say("risk_mgs-now-some", moves=written(say, state, seat, move))
+
+
+def written(say: Say, state: State, seat: int, typed: Move) -> str:
+    """`examples`, as they are typed."""
+    return either(say, [RISK_MGS.format(state, each) for each in examples(state, seat, typed)])
 
 
 def examples(state: State, seat: int, typed: Move) -> Sequence[Move]:
     """A few legal moves that have most of their beginning in common with what was typed, each unlike the others as
     early as possible. Of numbers the greatest."""
-    for length in range(len(typed), -1, -1):
-        found: dict[str, Move] = {}
-        for move in RISK_MGS.moves(state, seat, typed[:length]):
-            found[move[length] if len(move) > length else ""] = move
-        if found:
+    common = next(typed[:length] for length in range(len(typed), -1, -1) if _any(state, seat, typed[:length]))
+    while True:
+        found: dict[Move, Move] = {}
+        for move in RISK_MGS.moves(state, seat, common):
+            found[move[: len(common) + 1]] = move
+        if len(found) > 1 or common in found:
             return tuple(islice(found.values(), FEW))
-    return ()
+        (common,) = found
+
+
+def _any(state: State, seat: int, picked: Move) -> bool:
+    return any(True for _ in RISK_MGS.moves(state, seat, picked))

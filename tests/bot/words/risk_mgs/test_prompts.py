@@ -142,6 +142,6 @@ def test_every_phase_of_played_games_has_its_question(say: Say) -> None:
 
 
 def test_nobody_is_asked_when_the_game_is_over(say: Say) -> None:
-    state = after(after(begun(3), "resign", seat=1), "resign", seat=2)
+    state = after(after(at(LAND), "resign", seat=1), "resign", seat=2)
     assert state.ended
     assert asked(say, state) == ""
