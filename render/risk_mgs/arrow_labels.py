@@ -29,7 +29,10 @@ def paint_labels(picture: Image.Image, view: View, arrows: Sequence[Arrow], wher
             curve = max((curve for curve, _ in curves(arrow, view, where)), key=len)
             signs = (mark("flag", round(size * 0.95)),) if arrow.outcome == "taken" else ()
             spot = _free(curve, label_size(arrow.label, size, signs), boxes, view)
-            boxes.append(_around(spot, label_size(arrow.label, size, signs)))
+            box = _around(spot, label_size(arrow.label, size, signs))
+            if not view.holds(box):
+                continue
+            boxes.append(box)
             label(picture, spot, arrow.label, size, (SIGNAL, INK) if arrow.planned else (INK, CREAM), signs)
 
 

@@ -18,7 +18,7 @@ def paint_changes(picture: Image.Image, view: View, marking: Marking, where: Map
     size = round(FONT * view.zoom)
     colours = (SIGNAL, INK) if marking.planned else (INK, CREAM)
     for territory, armies in marking.changes.items():
-        if armies:
+        if armies and territory in where:
             _, top, right, _ = where[territory]
             text = f"+{armies}" if armies > 0 else f"{MINUS}{-armies}"
             # On the end of the plate, where no digit is.

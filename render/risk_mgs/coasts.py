@@ -1,7 +1,10 @@
 """What stands in the sea: numbered docks, the mooring of the ship, names of zones with what they are worth."""
 
+from collections.abc import Iterable
 from math import hypot
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
 from engine.risk_mgs.board import holds_all
@@ -14,7 +17,7 @@ from render.plates import plate
 from render.risk_mgs.captions import caption, caption_box, caption_size
 from render.risk_mgs.factions import look_of
 from render.risk_mgs.layout import SEA, View
-from render.risk_mgs.places import docks, zone_places
+from render.risk_mgs.places import berths, docks, zone_places
 from render.risk_mgs.sheets import emblem
 from render.risk_mgs.ship import bow_end, ship_box
 from render.risk_mgs.words import zone_name
@@ -29,14 +32,13 @@ _MOORING = 14
 
 
 def paint_docks(picture: Image.Image, view: View, dock: int, choices: frozenset[int]) -> None:
-    """``dock``: where the ship lies; ``choices``: docks to which it may go."""
+    """``dock``: where the ship lies, 0 if it is not seen; ``choices``: docks to which it may go."""
     for number, place in docks().items():
-        if not view.shows(place):
+        spot, size = view.at(place), round(DOCK * view.zoom)
+        if not view.holds((spot[0] - size, spot[1] - size, spot[0] + size, spot[1] + size)):
             continue
-        spot = view.at(place)
         if number == dock:
             _moor(picture, bow_end(dock, view), spot, view.zoom)
-        size = round(DOCK * view.zoom)
         if number in choices:
             put(picture, plate(size + 14, size + 14, size // 2 + 7, SIGNAL, INK, 3), spot)
         fill, ink = (CREAM, INK) if number == dock or number in choices else (INK, CREAM)
@@ -54,47 +56,47 @@ def _moor(picture: Image.Image, start: Spot, end: Spot, zoom: float) -> None:
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=CREAM)
 
 
-def paint_zones(picture: Image.Image, scene: Scene, view: View) -> None:
-    """M3: each zone's name, what it is worth, and the emblem of who holds all of it."""
-    for zone, place in zone_places().items():
-        middle, font = view.at(place), round(ZONE_FONT * view.zoom)
-        if view.holds(caption_box(middle, _title(scene, zone), font)):
-            _paint_zone(picture, scene, zone, middle, font)
-    ship = ZONE_OF[SHIP[0]].id
+class Title(Struct, frozen=True):
+    """A zone's name on the map, and what it is worth. ``middle``: in pixels."""
+
+    zone: str
+    text: str
+    middle: Spot
+    font: int
+
+    @property
+    def box(self) -> Box:
+        return caption_box(self.middle, self.text, self.font)
+
+
+def titles(scene: Scene, view: View) -> list[Title]:
+    """Of the zones of the world and of the ship, as far as there is room for all of a title."""
+    font = round(ZONE_FONT * view.zoom)
+    found = [_title(scene, zone, view.at(place), font) for zone, place in zone_places().items()]
     left, top, right, bottom = box = ship_box(scene.state.dock, view)
     if view.holds(box):
-        font = round(ZONE_FONT * view.zoom)
-        middle = (left + right) // 2, top - font // 2
-        if middle[1] < font:
-            # No room above: at the stern.
-            middle = right + caption_size(_title(scene, ship), font)[0] // 2, (top + bottom) // 2
-        _paint_zone(picture, scene, ship, middle, font)
+        title = _title(scene, ZONE_OF[SHIP[0]].id, ((left + right) // 2, bottom + font // 2), font)
+        if berths()[scene.state.dock].title == "stern":
+            title = replace(title, middle=(right + caption_size(title.text, font)[0] // 2, (top + bottom) // 2))
+        found.append(title)
+    return [title for title in found if view.holds(title.box)]
 
 
-def _paint_zone(picture: Image.Image, scene: Scene, zone: str, middle: Spot, font: int) -> None:
-    text = _title(scene, zone)
-    caption(picture, middle, text, font, _PALE)
-    holder = _holder(scene.state, zone)
-    if holder is not None:
-        x = middle[0] - caption_size(text, font)[0] // 2 - round(0.7 * font)
-        put(picture, emblem(look_of(scene.state, holder).id, round(font * 1.4)), (x, middle[1]))
+def _title(scene: Scene, zone: str, middle: Spot, font: int) -> Title:
+    return Title(zone, f"{scene.say(zone_name(zone))} +{ZONE[zone].bonus}", middle, font)
 
 
-def _title(scene: Scene, zone: str) -> str:
-    return f"{scene.say(zone_name(zone))} +{ZONE[zone].bonus}"
+def paint_titles(picture: Image.Image, state: State, shown: Iterable[Title]) -> None:
+    """M3: with the emblem of who holds all of a zone."""
+    for title in shown:
+        caption(picture, title.middle, title.text, title.font, _PALE)
+        holder = _holder(state, title.zone)
+        if holder is not None:
+            spot = title.box[0] - round(0.7 * title.font), title.middle[1]
+            put(picture, emblem(look_of(state, holder).id, round(title.font * 1.4)), spot)
 
 
 def _holder(state: State, zone: str) -> int | None:
     territories = ZONE[zone].territories
     owner = state.owners[territories[0]]
     return owner if owner >= 0 and holds_all(state, owner, territories) else None
-
-
-def zone_boxes(scene: Scene, view: View) -> list[Box]:
-    """Where the names of zones of the world stand."""
-    font = round(ZONE_FONT * view.zoom)
-    return [
-        caption_box(view.at(place), _title(scene, zone), font)
-        for zone, place in zone_places().items()
-        if view.shows(place)
-    ]

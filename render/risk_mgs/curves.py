@@ -19,7 +19,8 @@ _PACIFIC = (NUMBERS["alaska"], NUMBERS["kamchatka"])
 _PACIFIC_Y = 138
 _BEND = 0.12
 """How far an arrow swerves, by its length: one there and one back part."""
-_STEPS = 40
+_STEPS, _LEAST = 40, 22
+"""Points of a curve; pixels that have to be seen of it."""
 _NOWHERE: Box = (-9999, -9999, -9999, -9999)
 
 
@@ -66,7 +67,7 @@ def _clear(curve: Curve, start: Box, end: Box) -> Curve:
     """Without what would lie on the two badges."""
     shown = [point for point in curve if not _inside(point, start, 2) and not _inside(point, end, 5)]
     # Badges that touch: from one middle to the other.
-    return shown if len(shown) > 3 else curve[_STEPS // 4 : -_STEPS // 4]
+    return shown if len(shown) > 3 and length(shown) > _LEAST else curve[_STEPS // 4 : -_STEPS // 4]
 
 
 def _inside(point: Point, box: Box, more: int) -> bool:

@@ -59,9 +59,5 @@ class View(Struct, frozen=True):
         width, height = self.size
         return box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height
 
-    def shows(self, point: Point) -> bool:
-        left, top, right, bottom = self.part
-        return left <= point[0] <= right and top <= point[1] <= bottom
-
 
 WHOLE = View(WORLD, 1.0)

@@ -34,12 +34,12 @@ class Marking(Struct, frozen=True):
     """All of it belongs to the move being built."""
 
     @property
-    def places(self) -> tuple[int, ...]:
+    def focus(self) -> tuple[int, ...]:
         """Territories in which something happens, the most important first: where arrows end, the newest before others.
         Of territories that changed hands, only if there is nothing else."""
         ends = [place for arrow in reversed(self.arrows) for place in (arrow.target, arrow.source)]
-        found = [*ends, *self._in("picked"), *self.changes, *self._in("choice")]
-        return tuple(dict.fromkeys(found or self._in("news")))
+        return tuple(dict.fromkeys([*ends, *self.marked("picked"), *self.changes] or self.marked("news")))
 
-    def _in(self, state: BadgeState) -> list[int]:
+    def marked(self, state: BadgeState) -> list[int]:
+        """Territories in that state."""
         return [place for place, own in self.states.items() if own == state]

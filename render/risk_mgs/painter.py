@@ -14,8 +14,6 @@ from render.risk_mgs.plan import as_planned, planned
 from render.risk_mgs.sheets import palette
 from render.scene import Scene
 
-_MOST_CHOICES = 25
-"""When more territories can be picked, a closer look shows too few of them."""
 _DICE_WIDTH, _DICE_MARGIN = 860, 20
 
 
@@ -56,12 +54,13 @@ def compose(scene: Scene) -> Image.Image:
 
 def compose_closer(scene: Scene) -> Image.Image | None:
     """The second picture in full colour, if there is one."""
-    places = _marking(scene).places
-    if scene.lens or not places or len(places) > _MOST_CHOICES:
+    marking, state = _marking(scene), _shown(scene).state
+    choices = marking.marked("choice")
+    if scene.lens or not (marking.focus or views.together(choices, state)):
         return None
-    view = views.closest(places, _shown(scene).state)
+    view = views.closest((*marking.focus, *choices), state)
     strip = None if scene.picked else dice.strip(scene, _DICE_WIDTH)
-    return None if view is None else _part(scene, view, strip)
+    return _part(scene, view, strip)
 
 
 def _part(scene: Scene, view: View, strip: Image.Image | None) -> Image.Image:

@@ -1,6 +1,7 @@
 """Where badges, names and the ship stand on the map: set by hand, in `places.json`, so that nothing hides another."""
 
 from functools import cache
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -11,10 +12,11 @@ from render.risk_mgs.layout import Point
 
 
 class Berth(Struct, frozen=True):
-    """Where the ship lies at a dock. ``west``: its bow points that way."""
+    """Where the ship lies at a dock. ``west``: its bow points that way; ``title``: where its name stands."""
 
     middle: Point
     west: bool
+    title: Literal["below", "stern"]
 
 
 class _Places(Struct, frozen=True):

@@ -38,14 +38,20 @@ def zone_view(zone: str, state: State) -> View:
     return _fitted(_joined(_span(corners, (8, 8)), _span(badges, _ROOM)))
 
 
-def closest(territories: Sequence[int], state: State) -> View | None:
-    """The part with the first of these territories, and as many of the others as fit; None without any."""
-    shown: list[Point] = []
-    for territory in territories:
+def closest(territories: Sequence[int], state: State) -> View:
+    """The part with the first of these territories, and as many of the others as fit."""
+    shown = _ends(state, territories[0])
+    for territory in territories[1:]:
         wider = [*shown, *_ends(state, territory)]
-        if not shown or _scale(_span(wider, _ROOM)) is not None:
+        if _scale(_span(wider, _ROOM)) is not None:
             shown = wider
-    return _fitted(_span(shown, _ROOM)) if shown else None
+    return _fitted(_span(shown, _ROOM))
+
+
+def together(territories: Sequence[int], state: State) -> bool:
+    """Whether one part shows all of them."""
+    ends = [end for territory in territories for end in _ends(state, territory)]
+    return bool(ends) and _scale(_span(ends, _ROOM)) is not None
 
 
 def _ends(state: State, territory: int) -> list[Point]:
