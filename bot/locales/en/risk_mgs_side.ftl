@@ -3,7 +3,7 @@
 
 ## Heading
 
-risk_mgs-side-round = Round { NUMBER($round, useGrouping: 0) }
+risk_mgs-side-round = Round { $round }
 risk_mgs-side-setting-up = Set-up
 risk_mgs-side-over = Game over
 risk_mgs-side-wins = wins
@@ -34,7 +34,7 @@ risk_mgs-side-column-armies = armies
 risk_mgs-side-column-cities = cities
 risk_mgs-side-column-headquarters = HQ
 risk_mgs-side-column-to-place = to place
-risk_mgs-side-thousands = { NUMBER($number, useGrouping: 0) }k
+risk_mgs-side-thousands = { $number }k
 risk_mgs-side-out = out of the game
 risk_mgs-side-many-objectives = { $number } objectives
 risk_mgs-side-many-rewards = { $number } rewards

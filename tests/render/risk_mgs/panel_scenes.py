@@ -18,7 +18,7 @@ from render.canvas import Box
 from render.colours import Colour
 from render.risk_mgs import panel, panel_text
 from render.scene import Scene
-from tests.engine.risk_mgs.games import greedy, steps
+from tests.engine.risk_mgs.games import Step, greedy, steps
 
 SAY = load_localizer(strict=True).say_in()
 NAMES = ("Ann", "Benedict Cumberland", "Chloé", "王小明", "Dmitri")
@@ -67,6 +67,17 @@ def overlaps(texts: list[Written]) -> list[tuple[str, str]]:
     ]
 
 
+def check_fits(image: Image.Image, texts: list[Written], *names: str) -> None:
+    """Nothing is covered or outside, and only names may be shortened."""
+    assert overlaps(texts) == []
+    for text in texts:
+        left, top, right, bottom = text.box
+        assert 0 <= left < right <= image.width, text
+        assert 0 <= top < bottom <= image.height, text
+        whole = letters.ELLIPSIS not in text.text
+        assert whole or any(text.text[:3] == letters.readable(name)[:3] for name in names), text
+
+
 def scene(
     state: State, *news: Event, names: tuple[str, ...] = NAMES, viewer: int | None = None, hide: bool = True
 ) -> Scene:
@@ -84,13 +95,13 @@ def panel_of(of: Scene) -> tuple[Image.Image, list[Written]]:
 
 
 @cache
-def game(mode: str, seats: int, number: int = 1, most: int = 400) -> tuple[State, ...]:
-    """The states of a game of greedy players, the first after a move."""
-    return tuple(step.after for step in islice(steps(seats, mode, number, greedy), most))
+def moves(mode: str, seats: int, most: int = 400) -> tuple[Step, ...]:
+    """The first moves of a game of greedy players."""
+    return tuple(islice(steps(seats, mode, 1, greedy), most))
 
 
 @cache
 def samples(mode: str, seats: int) -> tuple[State, ...]:
-    """One state for each phase that comes up, the last one met, and the end if it comes."""
-    found = {(state.step, bool(state.ended), state.battle is not None): state for state in game(mode, seats)}
-    return tuple(found.values())
+    """One state for each phase that comes up, the last one met."""
+    met = [step.after for step in moves(mode, seats)]
+    return tuple({(state.step, state.battle is not None): state for state in met}.values())

@@ -12,7 +12,7 @@ from render import letters
 from render.risk_mgs import panel
 from render.risk_mgs.panel_seats import FIGURE
 from tests.engine.risk_mgs.table import at
-from tests.render.risk_mgs.panel_scenes import MODES, NAMES, WIDE, Written, overlaps, panel_of, samples, scene
+from tests.render.risk_mgs.panel_scenes import MODES, NAMES, WIDE, check_fits, panel_of, samples, scene
 
 TABLES = [(mode, seats) for mode in MODES for seats in (3, 4, 5)]
 PICTURE = 1600
@@ -32,33 +32,22 @@ def laden(seats: int, active: int = 0) -> State:
     return replace(state, seats=(first, *state.seats[1:]), open_objectives=(), round=108)
 
 
-def check(image: Image.Image, texts: list[Written], *names: str) -> None:
-    """Names may be shortened, if they are too long; nothing else."""
-    assert overlaps(texts) == []
-    for text in texts:
-        left, top, right, bottom = text.box
-        assert 0 <= left < right <= image.width, text
-        assert 0 <= top < bottom <= image.height, text
-        whole = letters.ELLIPSIS not in text.text
-        assert whole or any(text.text[:3] == letters.readable(name)[:3] for name in names), text
-
-
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_everything_fits_in_each_phase(mode: str, seats: int) -> None:
     shown = samples(mode, seats)
     assert {state.step for state in shown} >= {"first-boss", "recruit", "attack", "maneuver"}
     for state in shown:
-        check(*panel_of(scene(state)), *NAMES)
+        check_fits(*panel_of(scene(state)), *NAMES)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("active", [0, 1])
 def test_long_names_and_numbers_fit(seats: int, active: int) -> None:
     state = laden(seats, active)
-    check(*panel_of(scene(state, names=WIDE)), *WIDE)
+    check_fits(*panel_of(scene(state, names=WIDE)), *WIDE)
     placing = replace(state, step="claim", agreed=Agreed("command_room"))
-    check(*panel_of(scene(placing, names=WIDE)), *WIDE)
-    check(*panel_of(scene(replace(state, ended="last-left"), names=WIDE)), *WIDE)
+    check_fits(*panel_of(scene(placing, names=WIDE)), *WIDE)
+    check_fits(*panel_of(scene(replace(state, ended="last-left"), names=WIDE)), *WIDE)
 
 
 def test_many_objectives_become_a_number() -> None:

@@ -9,7 +9,7 @@ from engine.risk_mgs.state import SETUP, State, Step, Window
 from engine.risk_mgs.turns import STEPS as TURN
 from render.risk_mgs.panel_heading import NUMBERS, STEPS
 from tests.engine.risk_mgs.table import at
-from tests.render.risk_mgs.panel_scenes import NAMES, SAY, game, panel_of, scene
+from tests.render.risk_mgs.panel_scenes import NAMES, SAY, moves, panel_of, samples, scene
 
 
 def told(state: State) -> list[str]:
@@ -33,10 +33,10 @@ def test_each_step_is_told_with_its_number(step: Step) -> None:
 
 
 def test_the_set_up_has_its_own_steps() -> None:
-    basic = {state.step: told(state)[3] for state in game("basic_training", 3, most=8)}
+    basic = {step.after.step: told(step.after)[3] for step in moves("basic_training", 3, most=8)}
     assert basic["factions"] == "1"
     assert basic["first-boss"] == "2"
-    command = {state.step: told(state) for state in game("command_room", 3, most=110)}
+    command = {state.step: told(state) for state in samples("command_room", 3)}
     assert [command[step][3] for step in ("headquarters", "claim", "place", "first-boss")] == ["1", "2", "3", "4"]
     assert command["claim"][0] == "Set-up"
 

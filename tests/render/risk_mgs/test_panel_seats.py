@@ -10,7 +10,7 @@ from render.risk_mgs.panel_heading import HEADING
 from render.risk_mgs.panel_seats import CAPTION, ROW, columns, figure
 from tests.engine.risk_mgs.table import at
 from tests.render.pictures import unlike
-from tests.render.risk_mgs.panel_scenes import NAMES, game, panel_of, scene
+from tests.render.risk_mgs.panel_scenes import NAMES, moves, panel_of, scene
 
 
 def figures(state: State, seat: int) -> dict[str, str]:
@@ -41,7 +41,7 @@ def test_the_figures_are_those_of_the_seat() -> None:
 
 
 def test_while_armies_are_placed_these_stand_in_the_place_of_points() -> None:
-    claiming = next(state for state in game("command_room", 4, most=60) if state.step == "claim")
+    claiming = next(step.after for step in moves("command_room", 4, most=60) if step.after.step == "claim")
     for seat in range(4):
         told = figures(claiming, seat)
         assert "points" not in told
