@@ -11,7 +11,7 @@ from bot.ui import walk
 from bot.ui.desk import Glance
 from bot.ui.message import Control, button, menu
 from bot.ui.press import Press
-from bot.words import limits, names
+from bot.words import limits
 from engine.contract import Move
 
 SHORT = 38
@@ -86,7 +86,7 @@ def _menus(
         choices, lambda pick: glance.speaker.group(glance.say, glance.state, trail.seat, step.picked, pick)
     )
     if len(every) > size:
-        every = walk.merged(every, lambda headings: names.joined(glance.say, list(dict.fromkeys(headings))))
+        every = walk.merged(every, lambda headings: " · ".join(dict.fromkeys(headings)))
     menus, page, pages = walk.page(every, page, size)
     rows = [
         _menu(trail.press("pick", step.picked, page * walk.MENUS_A_PAGE + row), found.heading, found.picks, labels)
@@ -117,11 +117,12 @@ def _buttons(trail: Trail, step: walk.Step, labels: dict[str, str]) -> Row:
 def _back(trail: Trail, step: walk.Step) -> Row:
     """Back and start over, where there is something to go back to."""
     say, root = trail.glance.say, trail.root
+    rules, state = trail.glance.table.rules, trail.glance.state
     if len(step.picked) - step.forced <= len(root):
         return []
-    before = walk.back(trail.glance.table.rules, trail.glance.state, trail.seat, step.picked, len(root))
+    before = walk.back(rules, state, trail.seat, step.picked, len(root))
     items = [button(trail.press("back", before), say("button-back"))]
-    if before != root:
+    if before not in (root, walk.begin(rules, state, trail.seat, root).picked):
         items.append(button(trail.press("over", root), say("button-start-over")))
     return items
 

@@ -1,4 +1,4 @@
-"""What ``/move`` offers while one types: legal moves only, 25 at most."""
+"""What ``/move`` offers while one types: legal moves and standing orders only, 25 at most."""
 
 import logging
 import re
@@ -13,6 +13,7 @@ from bot.ui.desk import Desk
 from bot.words import limits
 from bot.words.contract import Say
 from engine.catalogue import GAMES
+from engine.contract import ORDER
 from render.catalogue import painter
 
 CHOICES = 25
@@ -64,17 +65,21 @@ async def _moves(desk: Desk, interaction: Interaction, typed: str) -> list[app_c
     if interaction.channel_id is None:
         return []
     table = await desk.tables.in_channel(interaction.channel_id)
-    mover = await desk.mover(table, interaction.user.id, desk.say(interaction.locale)) if table else None
-    if mover is None:
+    if table is None or table.turn is None:
         return []
-    glance, rules = mover.glance, mover.glance.table.rules
+    glance, rules = await desk.glance(table, interaction.user.id, desk.say(interaction.locale)), table.rules
+    if glance.seat is None:
+        return []
+    # Out of turn there is nothing but standing orders to be typed.
+    ordering = typed.casefold().split()[:1] == [ORDER] or glance.seat not in table.turn.seats
+    moves = rules.moves(glance.state, glance.seat, (ORDER,) if ordering else ())
     wanted = _plain(typed)
-    every = {rules.format(glance.state, move): move for move in rules.moves(glance.state, mover.seat)}
+    every = {rules.format(glance.state, move): move for move in moves}
     found = [text for text in every if wanted in _plain(text)]
     found.sort(key=lambda text: not _plain(text).startswith(wanted))
     return [
         app_commands.Choice(
-            name=label(glance.say, text, glance.speaker.preview(glance.say, glance.state, mover.seat, every[text])),
+            name=label(glance.say, text, glance.speaker.preview(glance.say, glance.state, glance.seat, every[text])),
             value=text,
         )
         for text in found[:CHOICES]

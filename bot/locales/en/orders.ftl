@@ -1,4 +1,4 @@
 # Standing orders: given at any time, in private.
 
-orders-title = Your standing orders. Nobody else sees them, and each counts from the moment it is chosen.
+orders-title = Standing orders: nobody else sees them, and each counts from the moment you choose it.
 orders-not-now = This cannot be ordered any more. What can be ordered now stands below.

@@ -117,9 +117,7 @@ async def test_small_groups_share_menus_rather_than_pages() -> None:
     (row,) = rows(shown)
     assert len(row) == 21
     menu: Any = items(shown)[0].item
-    assert menu.placeholder == "group 1, group 2, group 3, group 4, group 5, group 6, group 7, group 8, group 9, " + (
-        "group 0 and group x"
-    )
+    assert menu.placeholder == " · ".join(f"group {end}" for end in "1234567890x")
 
 
 async def test_labels_fit() -> None:
@@ -127,3 +125,8 @@ async def test_labels_fit() -> None:
     *menus, buttons = rows(shown)
     assert all(limits.length(label) <= limits.LABEL for row in menus for label in row)
     assert [limits.length(label) for label in buttons] == [limits.BUTTON]
+
+
+async def test_first_decision_after_forced_picks_has_one_way_back() -> None:
+    shown = await laid_out(("go", "a", "1"), ("go", "a", "2"), ("go", "b", "1"), ("go", "b", "2"), picked=("go", "b"))
+    assert rows(shown) == [["1", "2"], ["Back"]]

@@ -3,9 +3,11 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 
-from bot.tables import TableError
+from bot.tables import Person, TableError
+from bot.ui import completion
 from bot.ui.actions import ordering, typing
 from bot.ui.message import Message
 from bot.ui.press import Press
@@ -24,9 +26,8 @@ def orders(house: Parlour) -> Press:
     return Press("orders", house.table.id, house.table.version)
 
 
-async def noted(house: Parlour, person: object = BEN) -> Message:
-    """The panel in which houses are noted. It is Ann's turn."""
-    assert person in (ANN, BEN)
+async def noted(house: Parlour) -> Message:
+    """The panel in which Ben notes houses. It is Ann's turn."""
     return await house.tap(BEN, await house.press(BEN, orders(house)), "note")
 
 
@@ -129,3 +130,24 @@ async def test_other_moves_are_not_typed_out_of_turn(house: Parlour) -> None:
     with pytest.raises(Refused) as refused:
         await typing.play(house.asked(BEN), "carry house-1 3")
     assert refused.value.key == "error-not-your-turn"
+
+
+@pytest.mark.parametrize(
+    ("person", "typed", "offered"),
+    [
+        (BEN, "", ["order note +house-1", "order note +house-2"]),
+        (BEN, "merry", ["order mood merry"]),
+        (BEN, "carry", []),
+        (ANN, "", ["carry house-1 1", "carry house-1 2"]),
+        (ANN, "merry", []),
+        (ANN, "order m", ["order mood calm", "order mood merry"]),
+        (CEM, "order", []),
+    ],
+)
+async def test_orders_are_completed_out_of_turn_or_after_their_word(
+    house: Parlour, person: Person, typed: str, offered: list[str]
+) -> None:
+    interaction = house.asked(person).interaction
+    interaction.locale = discord.Locale.british_english
+    found = await completion.moves(house.desk, interaction, typed)
+    assert [choice.value for choice in found[:2]] == offered
