@@ -53,7 +53,7 @@ risk_mgs-board-pool = For hire: { $bosses }.
 ## The awaited player's land. $land and $hostile: territories with the mark of their owner and armies.
 
 risk_mgs-front = { $land } faces { $hostile }
-risk_mgs-fronts-inside = Behind: { $territories }
+risk_mgs-fronts-behind = Behind: { $territories }
 risk_mgs-fronts-free = Free: { $territories }.
 risk_mgs-fronts-more = And { $count } more: the menu of the move lists all.
 
@@ -80,8 +80,6 @@ risk_mgs-legend-others = T Haven Troopers, N neutral
 risk_mgs-lens-zone = **{ $zone }**, bonus { $bonus }: nobody holds all of it.
 risk_mgs-lens-zone-held = **{ $zone }**, bonus { $bonus }: held by { $player }.
 risk_mgs-lens-territory = - { $land }; beside { $neighbours }
-risk_mgs-lens-docks = Outer Haven lies at { $dock }. The docks:
-risk_mgs-lens-dock = - { $number }: { $land }
 
 ## What is left
 

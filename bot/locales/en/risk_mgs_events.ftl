@@ -135,13 +135,13 @@ risk_mgs-event-cards-taken = Cards taken over: { $cards }.
 
 ## The rest of a turn
 
-risk_mgs-event-took-objective-alone = { $player } took the objective { $objective }, the { NUMBER($taken) ->
+risk_mgs-event-took-objective-alone = { $player } took the objective { $objective }, the { $taken ->
     [1] first
     [2] second
     [3] third
    *[other] { $taken }th
 } one.
-risk_mgs-event-took-objective-reward = { $player } took the objective { $objective } with the reward { $reward }, the { NUMBER($taken) ->
+risk_mgs-event-took-objective-reward = { $player } took the objective { $objective } with the reward { $reward }, the { $taken ->
     [1] first
     [2] second
     [3] third

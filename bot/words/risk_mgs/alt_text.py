@@ -20,10 +20,10 @@ def alt_text(say: Say, state: State, names: Sequence[str], news: Sequence[Event]
     short = [cut(name, LONGEST_NAME) for name in names]
     head = [heading(say, "risk_mgs-alt-title", state), *filter(None, [asked(say, state, short)])]
     full, brief = ([tell(say, state, seat, name) for seat, name in enumerate(short)] for tell in (player, briefly))
-    whole = fronts(say, state, ALT_TEXT)
-    lines = [*head, *whole, *full]
+    ground = fronts(say, state)
+    lines = [*head, *ground.within(ALT_TEXT), *full]
     if size(lines) > ALT_TEXT:
-        lines = [*head, *fronts(say, state, ALT_TEXT - size([*head, *brief])), *brief]
+        lines = [*head, *ground.within(ALT_TEXT - size([*head, *brief])), *brief]
     goals = objectives(say, state)
     if goals and size([*lines, goals]) <= ALT_TEXT:
         lines.append(goals)

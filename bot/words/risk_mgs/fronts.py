@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
+
 from bot.words.contract import Say
 from bot.words.names import listed
 from bot.words.risk_mgs.board_lines import bare, land
@@ -13,26 +15,34 @@ from engine.risk_mgs.state import NOBODY, State
 Tell = Callable[[Say, State, int], str]
 
 
-def fronts(say: Say, state: State, room: int) -> list[str]:
-    """Territories with hostile neighbours, most armies first, then those inside; before that, what can be claimed."""
-    if state.ended:
-        return []
-    if state.step in ("headquarters", "claim"):
-        return _free(say, state, room)
+class Fronts(Struct, frozen=True):
+    """The same at different lengths. ``some`` gives the lines with so many of ``count`` things."""
+
+    whole: tuple[list[str], ...]
+    """Everything, the fullest first."""
+    some: Callable[[int], list[str]]
+    count: int
+
+    def within(self, room: int) -> list[str]:
+        """The fullest that fits."""
+        fitting = (lines for lines in self.whole if size(lines) <= room)
+        return next(fitting, None) or fullest(self.some, self.count, room)
+
+
+def fronts(say: Say, state: State) -> Fronts:
+    """Territories with hostile neighbours, most armies first, then those behind; before that, what can be claimed."""
+    if state.ended or state.step in ("headquarters", "claim"):
+        return _free(say, state)
     own = sorted(owned(state, awaited(state)), key=lambda territory: -state.armies[territory])
     border = [territory for territory in own if _hostile(state, territory)]
-    inside = [territory for territory in own if not _hostile(state, territory)]
-    for tell in (land, bare):
-        lines = [*(_front(say, state, territory, tell) for territory in border), *_inside(say, state, inside, tell)]
-        if size(lines) <= room:
-            return lines
+    behind = [territory for territory in own if not _hostile(state, territory)]
+    full, brief = ([_front(say, state, territory, tell) for territory in border] for tell in (land, bare))
 
     def strongest(number: int) -> list[str]:
-        left = len(border) - number
-        rest = [say("risk_mgs-fronts-more", count=left)] if left else []
-        return [*(_front(say, state, territory, bare) for territory in border[:number]), *rest]
+        return [*brief[:number], *_more(say, len(border) - number)]
 
-    return fullest(strongest, len(border), room)
+    whole = ([*full, *_behind(say, state, behind, land)], [*brief, *_behind(say, state, behind, bare)])
+    return Fronts(whole, strongest, len(border))
 
 
 def _hostile(state: State, territory: int) -> list[int]:
@@ -44,18 +54,20 @@ def _front(say: Say, state: State, territory: int, tell: Tell) -> str:
     return say("risk_mgs-front", land=tell(say, state, territory), hostile=hostile)
 
 
-def _inside(say: Say, state: State, territories: Sequence[int], tell: Tell) -> list[str]:
+def _behind(say: Say, state: State, territories: Sequence[int], tell: Tell) -> list[str]:
     told = [tell(say, state, territory) for territory in territories]
-    return [say("risk_mgs-fronts-inside", territories=listed(say, told))] if told else []
+    return [say("risk_mgs-fronts-behind", territories=listed(say, told))] if told else []
 
 
-def _free(say: Say, state: State, room: int) -> list[str]:
-    free = [territory for territory, owner in enumerate(state.owners) if owner == NOBODY]
+def _free(say: Say, state: State) -> Fronts:
+    free = [land(say, state, territory) for territory, owner in enumerate(state.owners) if owner == NOBODY]
 
     def first(number: int) -> list[str]:
-        told = [land(say, state, territory) for territory in free[:number]]
-        left = len(free) - number
-        line = [say("risk_mgs-fronts-free", territories=listed(say, told))] if told else []
-        return [*line, *([say("risk_mgs-fronts-more", count=left)] if left else [])]
+        line = [say("risk_mgs-fronts-free", territories=listed(say, free[:number]))] if number else []
+        return [*line, *_more(say, len(free) - number)]
 
-    return fullest(first, len(free), room)
+    return Fronts((), first, len(free))
+
+
+def _more(say: Say, count: int) -> list[str]:
+    return [say("risk_mgs-fronts-more", count=count)] if count else []

@@ -1,4 +1,4 @@
-"""In words what the painter's lenses show: a zone seen close, or the docks."""
+"""In words what the painter's lenses show: a zone seen close, and what is beside it."""
 
 from collections.abc import Sequence
 
@@ -10,19 +10,16 @@ from bot.words.risk_mgs.board_lines import MARKS, bare, land
 from bot.words.room import size
 from engine.risk_mgs.board import holds_all, neighbours
 from engine.risk_mgs.state import State
-from engine.risk_mgs.world import DOCKS, ZONE, Zone
-
-DOCKS_LENS = "docks"
+from engine.risk_mgs.world import ZONE, Zone
+from render.risk_mgs.views import zone_of
 
 
 def lens(say: Say, state: State, names: Sequence[str], which: str) -> str:
     """At most 2,000 characters; empty for what is no lens."""
-    if which == DOCKS_LENS:
-        lines = _docks(say, state)
-    elif which in ZONE:
-        lines = _zone(say, state, names, ZONE[which])
-    else:
+    zone = zone_of(which)
+    if zone is None:
         return ""
+    lines = _zone(say, state, names, ZONE[zone])
     players = [
         say("risk_mgs-legend", mark=MARKS[seat], player=name, faction=vocabulary.seat_name(say, state, seat))
         for seat, name in enumerate(names)
@@ -41,11 +38,3 @@ def _zone(say: Say, state: State, names: Sequence[str], zone: Zone) -> list[str]
 def _territory(say: Say, state: State, territory: int) -> str:
     beside = [bare(say, state, each) for each in neighbours(state, territory)]
     return say("risk_mgs-lens-territory", land=land(say, state, territory), neighbours=listed(say, beside))
-
-
-def _docks(say: Say, state: State) -> list[str]:
-    docks = [
-        say("risk_mgs-lens-dock", number=number, land=land(say, state, territory))
-        for number, territory in DOCKS.items()
-    ]
-    return [say("risk_mgs-lens-docks", dock=vocabulary.dock(say, state.dock)), *docks]
