@@ -3,11 +3,12 @@
 import pytest
 
 from bot.ui import walk
-from engine.catalogue import GAMES
+from engine.catalogue import ENGINES, GAMES
 from engine.chance import Seeded
-from engine.contract import AnyGame, Move
+from engine.contract import ORDER, AnyGame, Move
+from tests.bot.ui.errands import BUNDLES, Errands
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_game = pytest.mark.parametrize("game", ENGINES.values(), ids=list(ENGINES))
 SEED = b"walk"
 
 
@@ -85,3 +86,64 @@ def test_a_forged_page_is_brought_within_bounds(number: int) -> None:
     shown, at, of = walk.page(menus, number)
     assert shown
     assert 0 <= at < of
+
+
+def errands(*moves: Move) -> tuple[AnyGame, object]:
+    """A game with long turns, after these moves of seat 0."""
+    game = Errands()
+    state = game.start(2, {}, Seeded(SEED, 0))
+    for ply, move in enumerate(moves, start=1):
+        state, _ = game.play(state, 0, move, Seeded(SEED, ply))
+    return game, state
+
+
+ALL = ("carry", "house-1", str(BUNDLES))
+
+
+def test_step_tells_which_choices_complete_a_move() -> None:
+    game, state = errands(ALL)
+    assert walk.begin(game, state, 0).last == ("done",)
+    step = walk.step(game, state, 0, ("visit", "house-1"))
+    assert step is not None and step.last == ()
+
+
+def test_words_beside_done_are_opened() -> None:
+    game, state = errands(ALL)
+    found = walk.opened(game, state, 0, walk.begin(game, state, 0))
+    assert list(found) == ["visit"]
+    assert found["visit"].choices == ("house-1", "house-2", "house-3", "house-4")
+
+
+def test_step_of_beginnings_alone_is_not_opened() -> None:
+    game, state = errands()
+    assert walk.opened(game, state, 0, walk.begin(game, state, 0)) == {}
+
+
+def test_back_stays_behind_the_root() -> None:
+    game, state = errands()
+    assert walk.back(game, state, 1, (ORDER, "note", "+house-1"), 1) == (ORDER, "note")
+    assert walk.back(game, state, 1, (ORDER, "note"), 1) == (ORDER,)
+    assert walk.back(game, state, 1, (ORDER,), 1) == (ORDER,)
+
+
+def test_walk_to_an_order_begins_out_of_turn() -> None:
+    game, state = errands()
+    assert walk.begin(game, state, 1, (ORDER,)).choices == ("note", "mood")
+    assert walk.has_orders(game, state, 1)
+    assert not walk.has_orders(game, state, None)
+
+
+def test_games_without_orders_have_none() -> None:
+    game = GAMES["halali"]
+    assert not walk.has_orders(game, game.start(2, {}, Seeded(SEED, 0)), 0)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "merged"), [((3, 4, 5), (12,)), ((20, 5, 1), (25, 1)), ((25, 25), (25, 25)), ((13, 13, 12), (13, 25))]
+)
+def test_neighbouring_menus_are_merged_as_far_as_25_go(sizes: tuple[int, ...], merged: tuple[int, ...]) -> None:
+    menus = [walk.Menu(f"{at}", tuple(f"{at}.{pick}" for pick in range(size))) for at, size in enumerate(sizes)]
+    found = walk.merged(menus, "+".join)
+    assert tuple(len(menu.picks) for menu in found) == merged
+    assert [pick for menu in found for pick in menu.picks] == [pick for menu in menus for pick in menu.picks]
+    assert "+".join(menu.heading for menu in found) == "+".join(menu.heading for menu in menus)
