@@ -59,14 +59,14 @@ risk_mgs-fronts-more = And { $count } more: the menu of the move lists all.
 
 ## Alternative text (1,024 characters at most)
 
-risk_mgs-alt-title = Risk: Metal Gear Solid, round { $round }. Outer Haven at { $dock }. Letters are owners, T troopers, N neutral.
-risk_mgs-alt-title-setup = Risk: Metal Gear Solid, set-up. Letters are owners, T troopers, N neutral.
+risk_mgs-alt-title = { risk_mgs-name }, round { $round }. Outer Haven at { $dock }. Letters are owners, T troopers, N neutral.
+risk_mgs-alt-title-setup = { risk_mgs-name }, set-up. Letters are owners, T troopers, N neutral.
 risk_mgs-alt-news = News: { $news }
 
 ## Text board (2,000 characters at most)
 
-risk_mgs-text-title = **Risk: Metal Gear Solid** · round { $round } · Outer Haven at { $dock }
-risk_mgs-text-title-setup = **Risk: Metal Gear Solid** · set-up
+risk_mgs-text-title = **{ risk_mgs-name }** · round { $round } · Outer Haven at { $dock }
+risk_mgs-text-title-setup = **{ risk_mgs-name }** · set-up
 risk_mgs-text-legend = Owner and armies; T: Haven Troopers, N: neutral; HQ: headquarters of whom; zones with their bonus
 risk_mgs-text-free = Without a letter: unclaimed
 risk_mgs-text-zone = **{ $zone }** +{ $bonus }: { $territories }

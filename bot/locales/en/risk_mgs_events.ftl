@@ -79,7 +79,7 @@ risk_mgs-event-points-stolen = { $player } took { $points } points from { $other
 
 risk_mgs-event-paid = { $player } paid { $boss } { $salary } points.
 risk_mgs-event-hired-paid = { $player } hired { $boss } in { $territory } for { $fee } points.
-risk_mgs-event-hired-free = { $player } has { $boss } in { $territory }, without a fee.
+risk_mgs-event-hired-free = { $player } took on { $boss } in { $territory } without a fee.
 risk_mgs-event-boss-left-unpaid = { $boss } was not paid and left { $territory }.
 risk_mgs-event-boss-left-dismissed = { $boss } was dismissed from { $territory }.
 risk_mgs-event-boss-left-replaced = { $boss } was replaced and left { $territory }.

@@ -1,7 +1,7 @@
 # Risk: Metal Gear Solid: the rules in short (2,000 characters at most).
 
 risk_mgs-rules =
-    { "" }**Risk: Metal Gear Solid in short**
+    { "" }**{ risk_mgs-name } in short**
     { "" }**To win**: at the end of your turn, have taken 3 objectives and hold your own headquarters; or be the last one left (in World Conquest the only way).
     { "" }**Set-up**: in Basic Training your faction gives you land, armies and headquarters. Else claim land in turn, your headquarters first, then place the other armies one by one. Last, everybody takes a boss.
     { "" }**Recruit**: (territories + cities) / 3, rounded down, at least 3; the bonus of each zone you hold whole; 1 for each headquarters. One set of Territory cards of 2 to 10 stars brings 2 to 30 more. Deploy all. Each of these armies also brings 1,000 points.

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.limits import ALT_TEXT, cut, latest
+from bot.words.limits import ALT_TEXT, cut
+from bot.words.risk_mgs import vocabulary
 from bot.words.risk_mgs.board_lines import asked, briefly, heading, objectives, player
-from bot.words.risk_mgs.events import sentences
 from bot.words.risk_mgs.fronts import fronts
-from bot.words.room import size
+from bot.words.risk_mgs.story import story
+from bot.words.room import fullest, size
 from engine.contract import Event
+from engine.risk_mgs.facts import OBJECTIVES
 from engine.risk_mgs.state import State
 
 LONGEST_NAME = 18
@@ -27,5 +29,12 @@ def alt_text(say: Say, state: State, names: Sequence[str], news: Sequence[Event]
     goals = objectives(say, state)
     if goals and size([*lines, goals]) <= ALT_TEXT:
         lines.append(goals)
-    told = [say("risk_mgs-alt-news", news=text) for text in sentences(say, news, short)]
-    return "\n".join([*lines, *latest(told, ALT_TEXT - size(lines))])
+    told = [say("risk_mgs-alt-news", news=_plain(say, line)) for line in story(say, news, short)]
+    return "\n".join([*lines, *fullest(lambda count: told[:count], len(told), ALT_TEXT - size(lines))])
+
+
+def _plain(say: Say, line: str) -> str:
+    """Without the emphasis that messages have: nothing else is taken for it, as names may hold the same signs."""
+    for name in (vocabulary.objective(say, objective) for objective in OBJECTIVES):
+        line = line.replace(f"*{name}*", name)
+    return line

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.limits import MESSAGE, cut, latest
+from bot.words.limits import MESSAGE, cut
 from bot.words.names import listed
 from bot.words.risk_mgs import vocabulary
 from bot.words.risk_mgs.board_lines import asked, briefly, heading, land, objectives, player, pool
-from bot.words.risk_mgs.events import sentences
-from bot.words.room import size
+from bot.words.risk_mgs.story import story
+from bot.words.room import fullest, size
 from engine.contract import Event
 from engine.risk_mgs.state import NOBODY, State
 from engine.risk_mgs.world import ZONES, Zone
@@ -18,8 +18,7 @@ LONGEST_NAME = 24
 
 
 def text_board(say: Say, state: State, names: Sequence[str], news: Sequence[Event]) -> str:
-    """Who is asked what, everybody's holdings, all land by zones; objectives, bosses and latest news, if there is
-    room."""
+    """Who is asked what, everybody's holdings, all land by zones; objectives, bosses and news, if there is room."""
     short = [cut(name, LONGEST_NAME) for name in names]
     head = [heading(say, "risk_mgs-text-title", state), *filter(None, [asked(say, state, short)])]
     ground = _ground(say, state)
@@ -28,9 +27,9 @@ def text_board(say: Say, state: State, names: Sequence[str], news: Sequence[Even
     for more in (objectives(say, state), pool(say, state)):
         if more and size([*lines, more]) <= MESSAGE:
             lines.append(more)
+    told = [say("risk_mgs-text-line", line=line) for line in story(say, news, short)]
     title = say("risk_mgs-text-news")
-    happened = [say("risk_mgs-text-line", line=text) for text in sentences(say, news, short)]
-    kept = latest(happened, MESSAGE - size([*lines, title]))
+    kept = fullest(lambda count: told[:count], len(told), MESSAGE - size([*lines, title]))
     return "\n".join([*lines, title, *kept] if kept else lines)
 
 

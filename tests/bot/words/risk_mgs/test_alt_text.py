@@ -102,7 +102,10 @@ def test_at_the_end_the_winner_is_told_and_no_front(say: Say) -> None:
     assert " faces " not in words
 
 
-def test_the_latest_news_come_last(say: Say) -> None:
-    news = [Event("already-out", {"seat": seat}) for seat in (1, 2)]
-    words = alt_text(say, at(LAND), NAMES[:3], news)
-    assert words.endswith("\nNews: Ben is out of the game already.\nNews: Chloe is out of the game already.")
+def test_news_come_last_as_a_story_without_emphasis(say: Say) -> None:
+    news = [
+        Event("conquered", {"seat": 1, "territory": "egypt", "loser": 0}),
+        Event("took-objective", {"seat": 1, "objective": "control_asia", "reward": "", "taken": 1}),
+    ]
+    words = alt_text(say, at(LAND), ("Ann", "*Ben*", "Chloe"), news)
+    assert words.endswith("\nNews: *Ben* took Egypt from Ann (lost 0, destroyed 0), collected Control Asia.")

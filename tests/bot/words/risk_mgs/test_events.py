@@ -63,7 +63,7 @@ TOLD: tuple[tuple[str, Data, str], ...] = (
     (
         "hired",
         {"seat": 0, "boss": "eva", "territory": "egypt", "fee": 0, "points": 0},
-        "Ann has EVA in Egypt, without a fee.",
+        "Ann took on EVA in Egypt without a fee.",
     ),
     ("boss-left", {"boss": "eva", "territory": "egypt", "reason": "unpaid"}, "EVA was not paid and left Egypt."),
     ("boss-left", {"boss": "eva", "territory": "egypt", "reason": "dismissed"}, "EVA was dismissed from Egypt."),

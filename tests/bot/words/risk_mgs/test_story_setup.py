@@ -36,6 +36,6 @@ def test_factions_bosses_order_and_dock_are_told(say: Say) -> None:
     turn = Event("turn", {"seat": 0, "round": 1})
     recruits = Event("recruits", {"seat": 0, "armies": 5})
     assert story(say, [hired, turn, recruits], NAMES) == (
-        "Ben has EVA in Egypt, without a fee.",
+        "Ben took on EVA in Egypt without a fee.",
         "Ann recruits 5 armies.",
     )
