@@ -192,6 +192,8 @@ risk_mgs-preview-attack = Attack { $target } ({ $player }, { $others }) from { $
    *[other] up to { $answer } dice answer.
 }
 risk_mgs-preview-series = Attack { $target } ({ $player }, { $others }) from { $source } ({ $armies }), each time with all dice, { $stop }.
+risk_mgs-preview-odds = { $attack } By dice alone: { $percent } % to conquer; on average you lose { $lost }, the defender { $destroyed }.
+risk_mgs-preview-odds-losses = { $attack } By dice alone you lose { $lost } on average, the defender { $destroyed }.
 risk_mgs-preview-reroll = Roll { $die } again; the new result stands.
 risk_mgs-preview-keep = The dice count { $attack } against { $defence }: you lose { $lost }, the defender { $destroyed }, unless a card or a boss changes it.
 risk_mgs-preview-auto = Your orders answer with { $card }.

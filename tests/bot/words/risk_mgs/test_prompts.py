@@ -138,6 +138,9 @@ def test_every_phase_of_played_games_has_its_question(say: Say) -> None:
         told = asked(say, step.before)
         found.add(GAME.turn(step.before).phase)
         assert 0 < length(told) <= MESSAGE // 4
+        # Everybody may read it: it tells nothing that only one knows.
+        seat = GAME.turn(step.before).seats[0]
+        assert prompt(say, GAME.seen_by(step.before, seat), GAME.turn(step.before), NAMES) == told
     assert found == PHASES
 
 
