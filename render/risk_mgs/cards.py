@@ -12,10 +12,10 @@ from render.risk_mgs.panel_icons import icon
 from render.risk_mgs.panel_text import put_text, width_of, wrapped_in
 from render.scene import Say
 
-TERRITORY_CARD = 276, 112
+TERRITORY_CARD = 279, 112
 SHOP_CARD = 570, 190
 """Width and height."""
-_WINDOWS: dict[str, Colour] = {
+WINDOWS: dict[str, Colour] = {
     "start_of_turn": (44, 92, 66),
     "after_roll": (122, 40, 44),
     "other_turn": (52, 78, 128),
@@ -59,7 +59,7 @@ def shop_card(say: Say, design: str, copies: int, points: int) -> Image.Image:
     put_text(image, (_PAD, 36), name, (34, 18), left - 30 - 2 * _PAD, CREAM)
     window = say(words.timing(card.timing))
     wide = width_of(window, 24) + 24
-    put(image, plate(wide, 34, 10, _WINDOWS[card.timing], mix(SEA, CREAM, 0.5), 2), (_PAD + wide // 2, 80))
+    put(image, plate(wide, 34, 10, WINDOWS[card.timing], mix(SEA, CREAM, 0.5), 2), (_PAD + wide // 2, 80))
     put_text(image, (_PAD + wide // 2, 80), window, (24, 16), wide - 12, CREAM, "m")
     lines, size = wrapped_in(say(words.card_text(design)), (30, 18), across - 2 * _PAD, 2)
     for number, line in enumerate(lines):

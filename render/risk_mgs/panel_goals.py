@@ -1,8 +1,9 @@
-"""Objectives that a seat has taken, and the rewards they brought, in two lines."""
+"""Objectives that a seat has taken, and below them its bosses and the rewards that objectives brought."""
 
 from PIL import Image
 
-from engine.risk_mgs.facts import OBJECTIVES
+from engine.risk_mgs.board import bosses_of
+from engine.risk_mgs.facts import BOSS_IDS, OBJECTIVES
 from render.canvas import Box, put
 from render.colours import Colour
 from render.risk_mgs import panel_words as words
@@ -20,10 +21,10 @@ def paint_goals(picture: Image.Image, scene: Scene, seat: int, box: Box, look: t
     """``look``: scale, ink and paper."""
     left, top, right, bottom = box
     scale, ink, paper = look
-    lines = [line for line in (_objectives(scene, seat), _rewards(scene, seat)) if line]
-    for number, (goals, many) in enumerate(lines):
+    lines = [line for line in (_objectives(scene, seat), _helpers(scene, seat)) if line]
+    for number, ways in enumerate(lines):
         middle = top + round((bottom - top) * (2 * number + 1) / (2 * len(lines)))
-        shown, size = _fitting(goals, many, right - left, scale)
+        shown, size = _fitting(ways, right - left, scale)
         x = left
         for sign, text in shown:
             mark = icon(sign, size, ink, paper)
@@ -32,32 +33,35 @@ def paint_goals(picture: Image.Image, scene: Scene, seat: int, box: Box, look: t
             x += put_text(picture, (x, middle), text, (size, size), right - x, ink) + round(size * 0.6)
 
 
-Line = tuple[tuple[Goal, ...], Goal]
-"""Everything by name, and all in one number."""
+Line = tuple[tuple[Goal, ...], ...]
+"""Ways to tell the same, the longest first."""
 
 
-def _objectives(scene: Scene, seat: int) -> Line | None:
+def _objectives(scene: Scene, seat: int) -> Line:
     taken = scene.state.seats[seat].objectives
     if not taken:
-        return None
+        return ()
     signs: dict[str, Icon] = {"minor": "hollow-star", "major": "star"}
-    goals = tuple((signs[OBJECTIVES[each].rank], scene.say(words.short_objective(each))) for each in taken)
-    return goals, ("star", scene.say(words.MANY_OBJECTIVES, number=len(taken)))
+    named = tuple((signs[OBJECTIVES[each].rank], scene.say(words.short_objective(each))) for each in taken)
+    return named, (("star", scene.say(words.MANY_OBJECTIVES, number=len(taken))),)
 
 
-def _rewards(scene: Scene, seat: int) -> Line | None:
+def _helpers(scene: Scene, seat: int) -> Line:
+    """Employed bosses, and rewards."""
     taken = scene.state.seats[seat].rewards
-    if not taken:
-        return None
-    goals: tuple[Goal, ...] = tuple(("reward", scene.say(words.short_reward(each))) for each in taken)
-    return goals, ("reward", scene.say(words.MANY_REWARDS, number=len(taken)))
+    bosses: list[Goal] = [("boss", scene.say(words.boss(BOSS_IDS[boss]))) for boss in bosses_of(scene.state, seat)]
+    rewards: list[Goal] = [("reward", scene.say(words.short_reward(each))) for each in taken]
+    if not rewards:
+        return (tuple(bosses),) if bosses else ()
+    return (*bosses, *rewards), (*bosses, ("reward", scene.say(words.MANY_REWARDS, number=len(taken))))
 
 
-def _fitting(goals: tuple[Goal, ...], many: Goal, room: int, scale: float) -> tuple[tuple[Goal, ...], int]:
-    """What can be shown, and in which font size."""
-    for size in range(round(_LARGEST * scale), round(_SMALLEST * scale) - 1, -1):
-        # A pixel more for each: widths are rounded.
-        across = sum(size + size // 5 + width_of(text, size) + 1 for _, text in goals)
-        if across + round(size * 0.6) * (len(goals) - 1) <= room:
-            return goals, size
-    return (many,), round(_LARGEST * scale)
+def _fitting(ways: Line, room: int, scale: float) -> tuple[tuple[Goal, ...], int]:
+    """The longest way that fits, and in which font size."""
+    for goals in ways:
+        for size in range(round(_LARGEST * scale), round(_SMALLEST * scale) - 1, -1):
+            # A pixel more for each: widths are rounded.
+            across = sum(size + size // 5 + width_of(text, size) + 1 for _, text in goals)
+            if across + round(size * 0.6) * (len(goals) - 1) <= room:
+                return goals, size
+    return ways[-1], round(_SMALLEST * scale)

@@ -117,7 +117,7 @@ def _paint_seat(picture: Image.Image, scene: Scene, seat: int, box: Box, scale: 
     height, middle = bottom - top, (top + bottom) // 2
     player = state.seats[seat]
     lit = seat in in_front(state)
-    paper, ink = (CREAM, INK) if lit else (SLATE, CREAM) if player.alive else (SEA, mix(SEA, CREAM, 0.5))
+    paper, ink = (CREAM, INK) if lit else (SLATE, CREAM) if player.alive else (SEA, mix(SEA, CREAM, 0.55))
     edge = SIGNAL if lit else mix(SEA, CREAM, 0.25)
     line = plate(right - left, height, height // 4, paper, edge, round(3 * scale))
     picture.paste(line, (left, top), line)
@@ -173,4 +173,11 @@ def _paint_names(picture: Image.Image, scene: Scene, seat: int, box: Box, look: 
     if faction:
         text = scene.say(words.faction(faction))
         sizes = round(19 * scale), round(12 * scale)
-        put_text(picture, (left, top + round(height * 0.79)), text, sizes, limit, mix(ink, paper, 0.25))
+        put_text(
+            picture,
+            (left, top + round(height * 0.79)),
+            text,
+            sizes,
+            limit,
+            mix(ink, paper, 0.25 if state.seats[seat].alive else 0),
+        )

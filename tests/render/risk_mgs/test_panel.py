@@ -21,7 +21,8 @@ PICTURE = 1600
 
 def laden(seats: int, active: int = 0) -> State:
     """A table where the first seat has taken everything, and numbers are long."""
-    state = at(rest_armies=88, seats=seats, points=[1_375_000], active=active)
+    bosses = {"egypt": "0.9@liquid_ocelot", "congo": "0.9@roy_campbell"}
+    state = at(bosses, rest_armies=88, seats=seats, points=[1_375_000], active=active)
     first = replace(
         state.seats[0],
         objectives=tuple(OBJECTIVES)[2:10],
@@ -52,7 +53,7 @@ def test_long_names_and_numbers_fit(seats: int, active: int) -> None:
 
 def test_many_objectives_become_a_number() -> None:
     _, texts = panel_of(scene(laden(3)))
-    assert {"8 objectives", "8 rewards"} <= {text.text for text in texts}
+    assert {"8 objectives", "8 rewards", "Roy Campbell"} <= {text.text for text in texts}
 
 
 @pytest.mark.parametrize("seats", [3, 5])
