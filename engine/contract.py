@@ -165,6 +165,14 @@ class Game(Protocol[S]):
     def play(self, state: S, seat: int, move: Move, chance: Chance) -> tuple[S, tuple[Event, ...]]:
         """The state after a legal move. Raises `Illegal`."""
 
+    def passing(self, state: S, seat: int) -> Move | None:
+        """The move with which a host may go on for an awaited seat that is absent, where the rules can bear that it
+        does next to nothing; it need not be listed. None where they cannot: there only a real move goes on."""
+
+    def advise(self, state: S, seat: int, chance: Chance) -> Move:
+        """What a simple computer player does in an awaited seat: a legal move, better than one at random, and leading
+        to an end if all play so. It goes by nothing but what `seen_by` shows the seat. Raises `Illegal` for others."""
+
     def result(self, state: S) -> Result | None:
         """None while the game runs."""
 

@@ -6,6 +6,7 @@
     {"cmd": "script", ...}      the next results of chance in the game's own words, in place of those told before
     {"cmd": "turn"}             seats, phase, prompt
     {"cmd": "moves", "seat": 0}                          moves: canonical notation, sorted
+    {"cmd": "advise", "seat": 0}                         move of a simple computer player: canonical notation
     {"cmd": "play", "seat": 0, "move": "flip c4"}        move (canonical), events, turn
     {"cmd": "show", "seat": 0}  view          {"cmd": "result"}  result          {"cmd": "faults"}  faults
     {"cmd": "record", "tags": {}}  record     {"cmd": "export"}  all of the table and its log     {"cmd": "quit"}
@@ -25,7 +26,7 @@ from engine.chance import ChanceError, commitment
 from engine.contract import AnyGame, Json, Refusal, Unreadable
 from engine.line import fields
 from engine.line.fields import ProtocolError
-from engine.line.table import Table, opened, played
+from engine.line.table import Table, advised, opened, played
 
 Answer = dict[str, Json]
 
@@ -47,6 +48,7 @@ class Session:
             "script": self._script,
             "turn": self._turn,
             "moves": self._moves,
+            "advise": self._advise,
             "play": self._play,
             "show": self._show,
             "faults": self._faults,
@@ -104,6 +106,10 @@ class Session:
         table = self._table()
         seat = fields.seat(request, table.seats)
         return {"moves": [self._game.format(table.state, move) for move in self._game.moves(table.state, seat)]}
+
+    def _advise(self, request: Answer) -> Answer:
+        table = self._table()
+        return {"move": self._game.format(table.state, advised(self._game, table, fields.seat(request, table.seats)))}
 
     def _play(self, request: Answer) -> Answer:
         table = self._table()

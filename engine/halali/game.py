@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from engine.advising import refuse_idle
 from engine.chance import Chance, Results
 from engine.contract import (
     Data,
@@ -20,7 +21,7 @@ from engine.contract import (
     Turn,
     Unreadable,
 )
-from engine.halali import deal, faults, match, notation, positions, prompts, scores, show, views
+from engine.halali import adviser, deal, faults, match, notation, positions, prompts, scores, show, views
 from engine.halali.actions import BY_PATH, NEXT, path
 from engine.halali.legal import legal_moves
 from engine.halali.records import write_record
@@ -67,6 +68,13 @@ class Halali:
             raise Illegal("bad-syntax", move=list(move))
         match.refuse_illegal(state, action)
         return match.perform(state, seat, action, chance)
+
+    def passing(self, state: State, seat: int) -> Move | None:
+        return None
+
+    def advise(self, state: State, seat: int, chance: Chance) -> Move:
+        refuse_idle(self.turn(state), seat)
+        return adviser.advise(state, chance)
 
     def result(self, state: State) -> Result | None:
         return scores.table_result(state)

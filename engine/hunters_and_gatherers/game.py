@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from engine.advising import refuse_idle
 from engine.chance import Chance, Results
 from engine.contract import (
     RESIGN,
@@ -18,7 +19,19 @@ from engine.contract import (
     Result,
     Turn,
 )
-from engine.hunters_and_gatherers import deal, ending, faults, positions, prompts, reading, show, tables, turns, views
+from engine.hunters_and_gatherers import (
+    adviser,
+    deal,
+    ending,
+    faults,
+    positions,
+    prompts,
+    reading,
+    show,
+    tables,
+    turns,
+    views,
+)
 from engine.hunters_and_gatherers.actions import read_path
 from engine.hunters_and_gatherers.legal import legal_moves
 from engine.hunters_and_gatherers.records import seat_tags, write_record
@@ -64,6 +77,13 @@ class HuntersAndGatherers:
             raise Illegal("bad-syntax", move=list(move))
         check(state, state.drawn, action)
         return turns.take_turn(state, state.drawn, action)
+
+    def passing(self, state: State, seat: int) -> Move | None:
+        return None
+
+    def advise(self, state: State, seat: int, chance: Chance) -> Move:
+        refuse_idle(self.turn(state), seat)
+        return adviser.advise(state, chance)
 
     def result(self, state: State) -> Result | None:
         return ending.result(state)

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.advising import chance_of_advice
 from engine.chance import Outcome, Results, Scripted, Seeded
 from engine.contract import AnyGame, Move, Options, Ply
 
@@ -42,3 +43,8 @@ def played(game: AnyGame, table: Table, seat: int, move: Move) -> Table:
     state, events = game.play(table.state, seat, move, chance)
     entry = Logged(Ply(seat, move, events), chance.outcomes)
     return replace(table, state=state, log=(*table.log, entry), told=chance.unused)
+
+
+def advised(game: AnyGame, table: Table, seat: int) -> Move:
+    """What a simple computer player would do in the seat."""
+    return game.advise(game.seen_by(table.state, seat), seat, chance_of_advice(table.seed, len(table.log)))

@@ -117,13 +117,14 @@ def _rolled(play: Progress, battle: Battle) -> None:
     elif battle.stop is None:
         _set_stage(play, "reroll")
     else:
-        worst = _worst_die(play.state, battle)
+        worst = worst_die(play.state, battle)
         if worst is not None:
             reroll(play, ATTACKER, [worst])
         _to_cards(play, battle_of(play.state))
 
 
-def _worst_die(state: State, battle: Battle) -> int | None:
+def worst_die(state: State, battle: Battle) -> int | None:
+    """The attacker's lowest die that loses its pair, as a place among the natural ones; None if all win."""
     final = final_dice(state, battle, ATTACKER)
     pairs = compare(final, final_dice(state, battle, DEFENDER)).pairs
     losing = [place for place, (one, other) in enumerate(pairs) if one <= other]

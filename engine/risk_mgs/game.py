@@ -3,10 +3,24 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
+from engine.advising import refuse_idle
 from engine.chance import Chance, Results
 from engine.contract import ORDER, Data, Event, Fault, Json, Limit, Move, Option, Options, Ply, Result, Turn
 from engine.options import check_seats, chosen
-from engine.risk_mgs import deal, ending, faults, playing, positions, prompts, reading, records, show, timeouts, views
+from engine.risk_mgs import (
+    adviser,
+    deal,
+    ending,
+    faults,
+    playing,
+    positions,
+    prompts,
+    reading,
+    records,
+    show,
+    timeouts,
+    views,
+)
 from engine.risk_mgs.facts import Mode
 from engine.risk_mgs.legal import awaited, legal_moves
 from engine.risk_mgs.notation import write
@@ -47,6 +61,13 @@ class RiskMgs:
 
     def play(self, state: State, seat: int, move: Move, chance: Chance) -> tuple[State, tuple[Event, ...]]:
         return playing.play(state, seat, move, chance)
+
+    def passing(self, state: State, seat: int) -> Move | None:
+        return timeouts.passing(state, seat)
+
+    def advise(self, state: State, seat: int, chance: Chance) -> Move:
+        refuse_idle(self.turn(state), seat)
+        return adviser.advise(state, chance)
 
     def result(self, state: State) -> Result | None:
         return ending.result(state)

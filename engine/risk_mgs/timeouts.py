@@ -3,7 +3,7 @@
 from engine.contract import Limit, Move
 from engine.risk_mgs.acting import act
 from engine.risk_mgs.board import holds_own_headquarters
-from engine.risk_mgs.legal import AUTO, DONE, KEEP, legal_moves
+from engine.risk_mgs.legal import AUTO, DONE, KEEP, awaited, legal_moves
 from engine.risk_mgs.progress import Progress
 from engine.risk_mgs.setting_up import default_choice, weakest_border
 from engine.risk_mgs.state import SETUP, State
@@ -19,6 +19,11 @@ ANSWER_SECONDS = 8 * 60 * 60
 def limit(state: State) -> Limit | None:
     """(a): of a window, at the end of which the standing orders answer."""
     return None if state.window is None else Limit(state.window.seat, ANSWER_SECONDS, AUTO)
+
+
+def passing(state: State, seat: int) -> Move | None:
+    """(e), for the awaited seat."""
+    return SKIP if not state.ended and seat == awaited(state) else None
 
 
 def skip(play: Progress) -> None:

@@ -105,6 +105,12 @@ class Stones:
         number = chance.roll("die", 2, 1)[0] if move == ("roll",) else int(move[1])
         return self._obeyed(self._taken(state, seat, number), (Event("took", {"seat": seat, "number": number}),))
 
+    def passing(self, state: State, seat: int) -> Move | None:
+        return ("wait",) if seat in self.turn(state).seats else None
+
+    def advise(self, state: State, seat: int, chance: Chance) -> Move:
+        return ("take", "1")
+
     def result(self, state: State) -> Result | None:
         if state.winner is None:
             return None
