@@ -16,8 +16,8 @@ def fought(say: Say, data: Data, names: Sequence[str]) -> str:
     (lost, fallen), (left, remaining) = data["lost"], data["left"]
     line = say(
         "risk_mgs-event-fought",
-        attack=dice(say, data["attack"], data["bosses"][ATTACKER]),
-        defence=dice(say, data["defence"], data["bosses"][DEFENDER]),
+        attack=_dice(say, data["attack"], data["bosses"][ATTACKER]),
+        defence=_dice(say, data["defence"], data["bosses"][DEFENDER]),
         lost=lost,
         fallen=fallen,
         left=left,
@@ -46,12 +46,12 @@ def rerolled(say: Say, data: Data, names: Sequence[str]) -> str:
     )
 
 
-def dice(say: Say, side: Data, boss: str | None) -> str:
+def _dice(say: Say, side: Data, boss: str | None) -> str:
     """The natural dice of a side, highest first; then which was the d8, what was added, and what it came to."""
     lying = _lying(side["natural"])
     notes = [say("risk_mgs-dice-boss", boss=vocabulary.boss(say, boss), die=side["natural"][0])] if boss else []
     notes += [
-        say(f"risk_mgs-dice-added-{scope.replace('_', '-')}", source=source_name(say, source), amount=f"{amount:+d}")
+        say(f"risk_mgs-dice-added-{scope.replace('_', '-')}", source=_source(say, source), amount=f"{amount:+d}")
         for source, scope, amount in side["added"]
     ]
     if not notes:
@@ -61,7 +61,7 @@ def dice(say: Say, side: Data, boss: str | None) -> str:
     return say(key, dice=lying, notes=listed(say, notes), final=counted)
 
 
-def source_name(say: Say, source: str) -> str:
+def _source(say: Say, source: str) -> str:
     """Where a modifier comes from: a boss, a card, an Airfield or the ship."""
     if source in BOSSES:
         return vocabulary.boss(say, source)

@@ -35,7 +35,7 @@ def armies_removed(say: Say, data: Data, names: Sequence[str]) -> str:
 
 def armies_added(say: Say, data: Data, names: Sequence[str]) -> str:
     return say(
-        "risk_mgs-event-armies-added", places=places(say, data["territories"].items()), **facts(say, data, names)
+        "risk_mgs-event-armies-added", places=_places(say, data["territories"].items()), **facts(say, data, names)
     )
 
 
@@ -59,7 +59,7 @@ def cards_taken(say: Say, data: Data, names: Sequence[str]) -> str:
     return say("risk_mgs-event-cards-taken", cards=joined(say, cards)) if cards else ""
 
 
-def places(say: Say, armies: Iterable[tuple[str, int]]) -> str:
+def _places(say: Say, armies: Iterable[tuple[str, int]]) -> str:
     """ "Egypt 3, Congo 1"."""
     return listed(
         say,

@@ -61,7 +61,8 @@ def test_what_the_code_says_is_there_with_its_placeholders(uses: Uses, english: 
 
 
 def test_every_key_of_a_game_in_the_code_is_there(uses: Uses, english: dict[str, ftl.Message]) -> None:
-    keys = {text for text in uses.strings if re.fullmatch(r"(halali|hunters_and_gatherers)-[a-z_-]*[a-z]", text)}
+    written = re.compile(r"(halali|hunters_and_gatherers|risk_mgs)-[a-z_-]*[a-z]")
+    keys = {text for text in uses.strings if written.fullmatch(text)}
     assert any(key.startswith("halali-picture-") for key in keys)
     assert sorted(keys - english.keys()) == []
 
@@ -70,7 +71,7 @@ def test_every_family_of_keys_has_members(uses: Uses, english: dict[str, ftl.Mes
     families = {
         family
         for family in uses.families
-        if family.startswith(("halali", "hunters_and_gatherers", "button", "error", "permission"))
+        if family.startswith(("halali", "hunters_and_gatherers", "risk_mgs", "button", "error", "permission"))
     }
     assert families
     assert [family for family in families if not any(re.fullmatch(family, key) for key in english)] == []
