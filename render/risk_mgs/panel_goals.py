@@ -1,5 +1,7 @@
 """Objectives that a seat has taken, and below them its bosses and the rewards that objectives brought."""
 
+from typing import TypeAlias
+
 from PIL import Image
 
 from engine.risk_mgs.board import bosses_of
@@ -13,8 +15,10 @@ from render.scene import Scene
 
 _LARGEST, _SMALLEST = 24, 16
 """Font sizes; when names do not fit in the smallest, there is a number in their place."""
-Goal = tuple[Icon, str]
+Goal: TypeAlias = tuple[Icon, str]
 """A sign and a word."""
+Line: TypeAlias = tuple[tuple[Goal, ...], ...]
+"""Ways to tell the same, the longest first."""
 
 
 def paint_goals(picture: Image.Image, scene: Scene, seat: int, box: Box, look: tuple[float, Colour, Colour]) -> None:
@@ -31,10 +35,6 @@ def paint_goals(picture: Image.Image, scene: Scene, seat: int, box: Box, look: t
             put(picture, mark, (x + size // 2, middle))
             x += size + size // 5
             x += put_text(picture, (x, middle), text, (size, size), right - x, ink) + round(size * 0.6)
-
-
-Line = tuple[tuple[Goal, ...], ...]
-"""Ways to tell the same, the longest first."""
 
 
 def _objectives(scene: Scene, seat: int) -> Line:

@@ -89,7 +89,7 @@ def _paint_turn(picture: Image.Image, scene: Scene, box: Box, scale: float) -> N
 
 def _doing(scene: Scene) -> str:
     state: State = scene.state
-    return scene.say(words.ANSWERS if state.window is not None else words.step(state.step))
+    return scene.say(words.ANSWERS if state.window is not None else words.step(state.step), armies=state.course.armies)
 
 
 def _paint_progress(picture: Image.Image, state: State, box: Box, scale: float) -> None:

@@ -1,6 +1,7 @@
 """Text that stays inside the room it has: smaller letters first, then fewer."""
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -9,7 +10,7 @@ from render.canvas import Spot
 from render.colours import Colour
 from render.inscriptions import fitting_size, width, write
 
-Sizes = tuple[int, int]
+Sizes: TypeAlias = tuple[int, int]
 """Greatest and least font size."""
 
 

@@ -91,6 +91,7 @@ def column(name: str) -> str:
 
 
 def step(name: str) -> str:
+    """What somebody is busy with; may tell {armies}, those still to be deployed."""
     return f"risk_mgs-side-step-{name}"
 
 

@@ -28,8 +28,12 @@ def test_each_step_is_told_with_its_number(step: Step) -> None:
     texts = told(replace(at(active=1), step=step, round=7))
     assert texts[0] == "Round 7"
     assert texts[1] == NAMES[1]
-    assert texts[2] == SAY(f"risk_mgs-side-step-{step}")
+    assert texts[2] == SAY(f"risk_mgs-side-step-{step}", armies=0)
     assert texts[3] == str(NUMBERS[step])
+
+
+def test_armies_to_be_deployed_are_counted() -> None:
+    assert told(at(step="recruit", course={"armies": 17}))[2] == "recruiting: 17 left"
 
 
 def test_the_set_up_has_its_own_steps() -> None:
