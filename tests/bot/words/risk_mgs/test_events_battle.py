@@ -70,7 +70,7 @@ def test_what_is_added_is_told_with_its_source(
 
 def test_the_ship_adds_to_attacks_on_its_dock(say: Say) -> None:
     # EX13.
-    ship = {"oh_bow": "0.9", "oh_deck": "0.1", "oh_stern": "0.1"}
+    ship = {"oh_bow": "0.9", "oh_deck": "0.1", "oh_stern": "0.1", "iceland": "1.1"}
     _, events = played(at(ship), "attack oh_bow western_united_states 3", dice=(5, 3, 2, 5))
     told = event(say, Event("fought", data(events, "fought")), NAMES)
     assert "5-3-2 (Outer Haven +1 on all: 6-4-3) against 5;" in told
