@@ -13,7 +13,7 @@ from bot.tables.errors import TableError
 from bot.tables.people import Place
 from bot.tables.table import Logged, Table
 from engine.chance import replay
-from engine.contract import Event, event_seen_by
+from engine.contract import ORDER, Event, event_seen_by
 
 
 def in_channel(desk: Desk, channel_id: int) -> Table | None:
@@ -119,13 +119,15 @@ def replayed(desk: Desk, row: TableRow, entries: list[EntryRow]) -> tuple[Any, i
 def logged(entry: EntryRow, seat: int | None, ended: bool) -> Logged | None:
     """The entry as the seat may read it; None, if it may not know that there is one.
 
-    A move without any event that the seat may know is secret as well, though all see that it was made.
+    What was moved is hidden from the others if it has no event that they may know, and of every order, as that may say
+    more than what it has brought about at once.
     """
     own = seat is not None and seat == entry.seat
     if entry.kind == secrecy.KIND and not ended and not own:
         return None
     events = tuple(e for e in entry.events if ended or event_seen_by(e, seat) is not None)
-    open_move = ended or bool(events) or own
+    ordered = entry.move is not None and entry.move[:1] == (ORDER,)
+    open_move = ended or own or (bool(events) and not ordered)
     return Logged(
         version=entry.version,
         at=entry.at,

@@ -92,12 +92,14 @@ async def test_the_same_order_twice_is_one(rig: Rig) -> None:
     assert (await rig.row(table.id)).revision == table.version + 2
 
 
-async def test_an_order_that_acts_at_once_is_a_move_that_all_see(rig: Rig) -> None:
+async def test_of_an_order_that_acts_at_once_all_see_what_it_brings(rig: Rig) -> None:
     table = await rig.playing()
     after = await order(rig, table, ANN)
     assert (after.version, after.ply, after.awaited) == (table.version + 1, 1, (BEN.user_id,))
     entry = (await rig.tables.log(table.id))[-1]
-    assert (entry.events, entry.notation) == ((Event("took", {"seat": 0, "number": 1}),), "order one")
+    assert (entry.events, entry.move, entry.notation) == ((Event("took", {"seat": 0, "number": 1}),), None, None)
+    [ply] = (await rig.tables.export(table.id))["plies"]
+    assert (ply["ply"], ply["move"], ply["notation"]) == (1, None, None)
     assert await kinds(rig, table.id) == [("lobby", 5), ("board", after.version), ("retire", after.version)]
 
 
