@@ -15,7 +15,7 @@ async def show(desk: Desk, mover: Mover, picked: Move, page: int = 0, done: Sequ
     """The panel after these picks; picks that lead nowhere begin anew. ``done`` tells what has just been done here."""
     rules, state = mover.glance.table.rules, mover.glance.state
     step = walk.step(rules, state, mover.seat, picked) or walk.begin(rules, state, mover.seat)
-    move = step.picked if step.complete else _likely(mover, step)
+    move = presumed(mover, step)
     trail = Trail(mover.glance, mover.seat)
     components = choosing.components(trail, step, page, move, orders_button(mover.glance))
     picture = await desk.picture(mover.glance, move or step.picked, () if move else _marked(mover, step))
@@ -32,12 +32,16 @@ def orders_button(glance: Glance) -> list[Control]:
     return [button(Press("orders", glance.table.id, glance.table.version), glance.say("button-orders"))]
 
 
-def _likely(mover: Mover, step: walk.Step) -> Move:
-    """The move that most people would make now, if but its last pick is left."""
-    if len(step.last) < len(step.choices):
-        return ()
-    pick = mover.glance.speaker.likely(mover.glance.state, mover.seat, step.picked, step.choices)
-    return (*step.picked, pick) if pick in step.choices else ()
+def presumed(mover: Mover, step: walk.Step) -> Move:
+    """The move to confirm: a whole one, or the one that most people would make now; empty if tastes differ."""
+    glance, at = mover.glance, step
+    while not at.complete:
+        pick = glance.speaker.likely(glance.state, mover.seat, at.picked, at.choices)
+        found = walk.step(glance.table.rules, glance.state, mover.seat, (*at.picked, pick)) if pick else None
+        if found is None:
+            return ()
+        at = found
+    return at.picked
 
 
 def _marked(mover: Mover, step: walk.Step) -> tuple[str, ...]:

@@ -75,7 +75,8 @@ class Speaker(Protocol):
         """What the reader alone holds and has ordered: at most 2,000 characters; empty for spectators."""
 
     def likely(self, state: Any, seat: int, picked: Move, choices: Sequence[str]) -> str:
-        """Which of the last picks of a move most people would take: it is chosen in advance. Empty, if none is."""
+        """The next pick that most people would take, as the most dice: it is chosen in advance. Empty where tastes
+        differ."""
 
     def rules(self, say: Say) -> str:
         """The rules in short: at most 2,000 characters."""

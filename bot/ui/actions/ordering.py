@@ -1,5 +1,7 @@
 """Standing orders: moves that concern nobody but their owner, given at any time and seen by nobody else."""
 
+from collections.abc import Sequence
+
 from bot.tables import Table, TableError
 from bot.ui import choosing, walk
 from bot.ui.actions import moving
@@ -18,7 +20,7 @@ ROOT: Move = (ORDER,)
 async def orders(asked: Asked, table: Table) -> Message:
     """What stands, and what else can be ordered."""
     glance = await owner_at(asked, table.id)
-    return _panel(glance, walk.begin(table.rules, glance.state, _seat(glance), ROOT), 0, ())
+    return shown(glance, walk.begin(table.rules, glance.state, _seat(glance), ROOT))
 
 
 async def step(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
@@ -27,11 +29,11 @@ async def step(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
     picked = (*press.picks, *values)
     found = walk.step(glance.table.rules, glance.state, _seat(glance), picked) if picked[:1] == ROOT else None
     if found is None:
-        return _panel(glance, _nearest(glance, picked), 0, [asked.say("orders-not-now")])
+        return shown(glance, _nearest(glance, picked), done=[asked.say("orders-not-now")])
     if found.complete:
         page = press.page // walk.MENUS_A_PAGE if press.action == "order-pick" else 0
         return await give(asked, glance, found.picked, page)
-    return _panel(glance, found, press.page if press.action == "order-page" else 0, ())
+    return shown(glance, found, press.page if press.action == "order-page" else 0)
 
 
 async def give(asked: Asked, glance: Glance, order: Move, page: int = 0) -> Message:
@@ -44,7 +46,7 @@ async def give(asked: Asked, glance: Glance, order: Move, page: int = 0) -> Mess
     if not walk.has_orders(played.table.rules, after.state, after.seat):
         return Message(limits.cut("\n".join(moving.told(after, played)), limits.MESSAGE))
     before = walk.back(played.table.rules, after.state, _seat(after), order, len(ROOT))
-    return _panel(after, _nearest(after, before), page, moving.told(after, played))
+    return shown(after, _nearest(after, before), page, moving.told(after, played))
 
 
 async def owner_at(asked: Asked, table_id: int) -> Glance:
@@ -58,7 +60,7 @@ async def owner_at(asked: Asked, table_id: int) -> Glance:
     return glance
 
 
-def _panel(glance: Glance, found: walk.Step, page: int, done: list[str] | tuple[str, ...]) -> Message:
+def shown(glance: Glance, found: walk.Step, page: int = 0, done: Sequence[str] = ()) -> Message:
     """What has just been done, where the walk stands, and what the owner holds and has ordered."""
     trail = Trail(glance, _seat(glance), "order-", ROOT)
     lines = [

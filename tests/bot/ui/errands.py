@@ -151,7 +151,7 @@ class Words:
         return f"refused: {text}"
 
     def likely(self, state: State, seat: int, picked: Move, choices: Sequence[str]) -> str:
-        return choices[-1] if picked[:1] == ("carry",) else ""
+        return choices[-1] if picked[:1] == ("carry",) and len(picked) == 2 else ""
 
     def standing(self, say: Say, state: State, names: Sequence[str]) -> str:
         return f"{state.left} left"

@@ -106,6 +106,13 @@ async def test_move_to_confirm_comes_first_and_is_not_offered_twice() -> None:
     assert rows(shown) == [["Confirm", "Back"], ["1", "2", "3"]]
 
 
+async def test_move_of_more_picks_to_confirm_leaves_all_choices() -> None:
+    """Else what else begins with its next pick could not be reached."""
+    moves = [("go", str(number), company) for number in range(1, 4) for company in ("alone", "both")]
+    shown = await laid_out(*moves, picked=("go",), confirm=("go", "3", "alone"))
+    assert rows(shown) == [["Confirm", "Back"], ["1", "2", "3"]]
+
+
 async def test_whole_move_has_confirm_and_the_ways_back() -> None:
     moves = [("go", start, end) for start in "ab" for end in "cd"]
     shown = await laid_out(*moves, picked=("go", "a", "d"), confirm=("go", "a", "d"))
