@@ -152,7 +152,7 @@ def _paint_headquarters(
     if holds_own_headquarters(state, seat):
         put(picture, icon("check", round(34 * scale), ink, paper), middle)
         return
-    red = ALARM if state.seats[seat].alive else ink
+    red = mix(ALARM, ink, 0.4 if state.seats[seat].alive else 1) if ink != INK else ALARM
     put(picture, icon("cross", round(28 * scale), red, paper), (x - round(20 * scale), y))
     paint_emblem(picture, state, state.owners[place], round(36 * scale), (x + round(18 * scale), y))
 
