@@ -58,8 +58,8 @@ risk_mgs-word-take = Take an objective
 risk_mgs-word-airfield = Build the Airfield
 risk_mgs-word-sail = Move the ship
 risk_mgs-word-pass = Do not answer
-risk_mgs-word-auto = As ordered beforehand: no answer
-risk_mgs-word-auto-card = As ordered beforehand: { $card }
+risk_mgs-word-auto = As ordered: no answer
+risk_mgs-word-auto-card = As ordered: { $card }
 
 risk_mgs-done-shop = Done: go on to bosses
 risk_mgs-done-bosses = Done: go on to cards and attacks

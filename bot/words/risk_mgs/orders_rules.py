@@ -6,7 +6,10 @@ from engine.contract import Move
 from engine.risk_mgs.orders import MAX, MIN
 from engine.risk_mgs.reactions import CONDITIONS
 from engine.risk_mgs.state import Defence, Reaction
+from engine.risk_mgs.timeouts import ANSWER_SECONDS
 
+SECONDS = 60 * 60
+"""Of an hour."""
 _ANY = "any"
 
 
@@ -32,7 +35,7 @@ def defence_told(say: Say, rule: Move) -> str:
 def reaction(say: Say, design: str, order: Reaction) -> str:
     """When a card answers: "by itself: against 4 or more armies, at your headquarters or in a city"."""
     if order.policy != "auto":
-        return say(f"risk_mgs-policy-{order.policy}")
+        return _plain(say, order.policy)
     when = [say(f"risk_mgs-least-{design.replace('_', '-')}", least=order.least)]
     if order.where and _ANY not in order.where:
         when.append(either(say, [say(f"risk_mgs-where-{each}") for each in order.where]))
@@ -46,5 +49,10 @@ def policy(say: Say, design: str, rest: Move) -> str:
         case ("auto-if", where, least):
             return reaction(say, design, Reaction("auto", tuple(sorted(set(where.split("+")))), int(least)))
         case ("never",) | ("ask",):
-            return say(f"risk_mgs-policy-{rest[0]}")
+            return _plain(say, rest[0])
     return reaction(say, design, Reaction("auto", condition.where, condition.least))
+
+
+def _plain(say: Say, policy: str) -> str:
+    """That a card never answers, or that its owner is asked."""
+    return say(f"risk_mgs-policy-{policy}", hours=ANSWER_SECONDS // SECONDS)

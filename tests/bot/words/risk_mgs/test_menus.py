@@ -191,7 +191,7 @@ def test_armies_that_move_in(say: Say) -> None:
 
 @pytest.mark.parametrize(
     ("points", "words"),
-    [(5000, "As ordered beforehand: Claymore"), (0, "As ordered beforehand: no answer")],
+    [(5000, "As ordered: Claymore"), (0, "As ordered: no answer")],
 )
 def test_what_the_orders_would_answer(say: Say, points: int, words: str) -> None:
     table: dict[str, Any] = {"shop": [(), ["claymore"]], "orders": [(), ["claymore ask"]]}

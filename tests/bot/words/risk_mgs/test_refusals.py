@@ -41,8 +41,8 @@ def words_for(say: Say, state: State, text: str, seat: int | None = None) -> str
         (
             {},
             "attack egypt",
-            "“attack egypt” could mean several moves, such as attack egypt southern_europe 3, attack egypt east_africa 3 "
-            "or attack egypt middle_east 3. Write one of them in full.",
+            "“attack egypt” could mean several moves, such as attack egypt southern_europe 3, attack egypt "
+            "east_africa 3 or attack egypt middle_east 3. Write one of them in full.",
         ),
         ({}, "attack egypt atlantis 3", "attack egypt atlantis 3: no territory is called “atlantis”."),
         ({}, "attack peru brazil 3", "attack peru brazil 3: Peru is not yours."),

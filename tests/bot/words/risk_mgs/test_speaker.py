@@ -54,7 +54,7 @@ def test_seats_fit_on_buttons(say: Say) -> None:
 
 
 def test_whole_games_can_be_told(say: Say) -> None:
-    for number, step in enumerate(sample()[::6]):
+    for number, step in enumerate(sample()[::20]):
         names = NAMES[: len(step.after.seats)]
         turn = GAME.turn(step.after)
         seat = awaited(step.after)
@@ -69,7 +69,7 @@ def test_whole_games_can_be_told(say: Say) -> None:
         assert all(length(WORDS.event(say, event, names)) <= MESSAGE for event in step.events)
         assert bool(WORDS.prompt(say, seen, turn, names)) == bool(turn.seats)
         moves = list(GAME.moves(seen, seat))
-        for move in moves[number % 50 :: 50]:
+        for move in moves[number % 20 :: 20]:
             assert all(WORDS.pick(say, seen, seat, move[:picks], pick) for picks, pick in enumerate(move))
             assert all(WORDS.group(say, seen, seat, move[:picks], pick) for picks, pick in enumerate(move))
             assert WORDS.likely(seen, seat, move[:-1], move[-1:]) in ("", move[-1])
