@@ -15,12 +15,15 @@ LONGEST = 700
 
 
 def story(say: Say, events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]:
-    """Who is out; then the turns, the newest first, each by what changes most; last, whose turn has just begun."""
+    """Who is out; then what changed most in each turn, the newest first; then the rest in the same order; last, whose
+    turn has just begun."""
     *before, newest = parts(events)
     beginning = [newest] if newest.beginning else []
     told = before if beginning else [*before, newest]
     lines = [text for part in told for text in sentences(say, _out(part), names)]
-    lines += [line for part in reversed(told) for line in _lines(say, part, names)]
+    turns = [found for part in reversed(told) if (found := _lines(say, part, names))]
+    lines += [first for first, *_ in turns]
+    lines += [line for _, *details in turns for line in details]
     lines += [line for part in beginning for line in story_turn.beginning(say, part, names)]
     lines = lines or sentences(say, events, names)[-MOST_LINES:]
     return pages(lines[:MOST_LINES], LONGEST)[0] if lines else ()

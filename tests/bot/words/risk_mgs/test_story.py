@@ -151,11 +151,17 @@ def test_cards_stars_bosses_moves_and_draws_follow(say: Say) -> None:
     ]
 
 
-def test_of_several_turns_the_newest_comes_first(say: Say) -> None:
+def test_of_several_turns_the_newest_comes_first_and_details_after_all_of_them(say: Say) -> None:
+    deployed = Event("deployed", {"seat": 1, "territory": "brazil", "armies": 5, "left": 0})
     one = Event("conquered", {"seat": 0, "territory": "congo", "loser": 1})
     two = Event("conquered", {"seat": 1, "territory": "peru", "loser": 2})
-    lines = told(say, [one, *NEXT, two, Event("turn", {"seat": 2, "round": 2})])
-    assert [line.split(" from")[0] for line in lines] == ["Ben took Peru", "Ann took Congo"]
+    third = (Event("turn", {"seat": 2, "round": 2}), Event("recruits", {"seat": 2, "armies": 4}))
+    assert told(say, [one, *NEXT, deployed, two, *third]) == [
+        "Ben took Peru from Chloe (lost 0, destroyed 0).",
+        "Ann took Congo from Ben (lost 0, destroyed 0).",
+        "Ben deployed 5 armies: Brazil 5.",
+        "Chloe recruits 4 armies.",
+    ]
 
 
 def test_what_fits_nowhere_else_is_told_as_it_happened(say: Say) -> None:
