@@ -60,6 +60,13 @@ def test_a_first_one_comes_in_the_morning_if_the_evening_is_too_soon() -> None:
     assert plan(PerMove(12 * HOUR), at("2026-11-23 20:00"))[0] == ("half", "Tue 2026-11-24 07:00")
 
 
+def test_nobody_hears_that_half_is_gone_after_hearing_that_little_is_left() -> None:
+    assert plan(PerMove(20 * HOUR), at("2026-11-23 13:00"))[:2] == [
+        ("last", "Mon 2026-11-23 22:45"),
+        ("overdue", "Wed 2026-11-25 09:00"),
+    ]
+
+
 def test_none_comes_right_before_the_deadline_to_say_that_half_is_gone() -> None:
     kinds = [kind for kind, _ in plan(PerMove(10 * HOUR), at("2026-11-23 21:15"))]
     assert kinds == ["overdue", "overdue", "overdue"]
@@ -111,7 +118,17 @@ PLANNED = (Reminder("half", 100, 150), Reminder("last", 200, 250), Reminder("ove
 
 @pytest.mark.parametrize(
     ("handled", "now", "at_"),
-    [(0, 99, None), (0, 100, 100), (100, 149, None), (100, 200, 200), (0, 240, 200), (250, 320, 300), (400, 999, None)],
+    [
+        (0, 99, None),
+        (0, 100, 100),
+        (0, 149, 100),
+        (0, 150, None),
+        (100, 149, None),
+        (100, 200, 200),
+        (0, 240, 200),
+        (250, 320, 300),
+        (400, 999, None),
+    ],
 )
 def test_each_is_sent_once_when_its_time_has_come(handled: int, now: int, at_: int | None) -> None:
     found = reminders.pending(PLANNED, handled, now)

@@ -35,6 +35,11 @@ def test_never_begins_in_the_past() -> None:
     assert vacations.days_left([plan("2026-05-20", "2026-06-02")], 2026, BERLIN) == 26
 
 
+def test_may_be_today_and_a_year_ahead() -> None:
+    assert told(plan("2026-06-01", "2026-06-01").end) == "Tue 2026-06-02 00:00"
+    assert told(plan("2027-06-02", "2027-06-02").start) == "Wed 2027-06-02 00:00"
+
+
 def test_no_turn_loses_time_in_it() -> None:
     vacation = plan("2026-06-03", "2026-06-05")
     assert deadline(NOW, 3 * DAY, Calendar(BERLIN, stops=(vacation,))) == NOW + 6 * DAY
