@@ -49,10 +49,14 @@ def _free(curve: Curve, size: Spot, taken: Sequence[Box], view: View) -> Spot:
         for x, y in (curve[int(len(curve) * share)] for share in _ALONG)
     ]
 
+    lefts, tops = zip(*spots, strict=True)
+    reach = (min(lefts) - size[0], min(tops) - size[1], max(lefts) + size[0], max(tops) + size[1])
+    near = [box for box in taken if _shared(box, reach)]
+
     def badness(spot: Spot) -> float:
         box = _around(spot, size)
         covered = sum(box[0] < x < box[2] and box[1] < y < box[3] for x, y in curve) / len(curve)
-        hidden = sum(_shared(box, other) for other in taken)
+        hidden = sum(_shared(box, other) for other in near)
         away = hypot(spot[0] - middle[0], spot[1] - middle[1])
         return hidden + away + _OUTSIDE * (not view.holds(box)) + _ON_ARROW * max(0.0, covered - 0.4)
 

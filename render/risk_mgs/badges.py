@@ -1,7 +1,7 @@
 """Badges: whose armies stand there, and how many."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 from PIL import Image
 
@@ -14,19 +14,20 @@ from render.risk_mgs.sheets import emblem
 
 HEIGHT = 46
 """Pixels in the ordinary picture; closer ones have all of these larger by `View.zoom`."""
-FONTS = (40, 40, 34, 30)
+FONTS = (40, 40, 33, 30)
 """Font size by number of digits; the last for all longer ones."""
 _EDGE, _RIM = 3, 7
 """The dark edge, and a coloured rim around it."""
 State = Literal["plain", "choice", "picked", "news"]
 """Can be picked; has been picked; has changed hands."""
+STATES: tuple[State, ...] = get_args(State)
 RIMS: dict[State, Colour] = {"choice": SIGNAL, "picked": SIGNAL, "news": CREAM}
 
 
 def badge_size(count: str, zoom: float) -> Spot:
     """Width and height in pixels, without a rim."""
     height = round(HEIGHT * zoom)
-    return height + width(count, _font(count, zoom)) + round(height * 0.34), height
+    return height + width(count, _font(count, zoom)) + round(height * 0.28), height
 
 
 def _font(count: str, zoom: float) -> int:
@@ -45,6 +46,6 @@ def badge(look: Look, count: str, zoom: float, state: State = "plain") -> Image.
     fill = SIGNAL if state == "picked" else CREAM
     put(picture, plate(across, height, height // 2, fill, INK, edge), middle)
     put(picture, emblem(look.id, height), (rim + height // 2, middle[1]))
-    right = rim + across - round(height * 0.16)
+    right = rim + across - round(height * 0.14)
     write_middle(picture, ((rim + height + right) // 2, middle[1]), count, _font(count, zoom), INK)
     return picture

@@ -18,6 +18,7 @@ from render.scene import Scene
 
 NAME = 19
 """Font size of names in the ordinary picture."""
+_THOUSANDS = 10_000
 _OVERLAP = 5
 """Marks stand so far within the badge."""
 
@@ -81,6 +82,11 @@ class Block(Struct, frozen=True):
             put(picture, mark_of(name, size), (left + index * size + size // 2, top + size // 2))
 
 
+def count_of(armies: int) -> str:
+    """Exact up to four digits, then in thousands."""
+    return str(armies) if armies < _THOUSANDS else f"{armies // 1000}k"
+
+
 def blocks(scene: Scene, view: View) -> list[Block]:
     """Of all territories of the world, also of those beyond the view."""
     state = scene.state
@@ -89,7 +95,7 @@ def blocks(scene: Scene, view: View) -> list[Block]:
             territory,
             view.at(place),
             look_of(state, state.owners[territory]),
-            "" if state.owners[territory] == NOBODY else str(state.armies[territory]),
+            "" if state.owners[territory] == NOBODY else count_of(state.armies[territory]),
             scene.say(SHORT_NAMES[territory]),
             view.zoom,
             marks_on(state, territory),

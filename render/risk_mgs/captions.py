@@ -18,10 +18,10 @@ def caption_size(text: str, size: int) -> Spot:
 
 
 def caption_box(middle: Spot, text: str, size: int) -> Box:
-    """Where it would stand."""
+    """What its letters and their outline would cover."""
     width, height = caption_size(text, size)
     left, top = middle[0] - width // 2, middle[1] - height // 2
-    return left, top, left + width, top + height
+    return left + 2, top + round(size * 0.18), left + width - 2, top + height - round(size * 0.08)
 
 
 def caption(picture: Image.Image, middle: Spot, text: str, size: int, colour: Colour = CREAM) -> None:

@@ -33,7 +33,7 @@ LOOKS = {look.id: look for look in _FACTIONS}
 """By faction."""
 OTHERS = {
     NEUTRAL: Look("neutral", (150, 148, 140), INK, hatched=True),
-    TROOPERS: Look("troopers", (62, 66, 70), CREAM, hatched=True),
+    TROOPERS: Look("troopers", (104, 107, 108), CREAM, hatched=True),
     NOBODY: Look("nobody", (206, 196, 168), INK),
 }
 """By owner below 0."""

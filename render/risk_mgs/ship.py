@@ -14,19 +14,20 @@ from render.inscriptions import fitting_size, write_middle
 from render.plates import plate
 from render.risk_mgs.badges import RIMS
 from render.risk_mgs.badges import State as PartState
+from render.risk_mgs.blocks import count_of
 from render.risk_mgs.factions import Look, look_of
 from render.risk_mgs.layout import View
 from render.risk_mgs.places import berths
 from render.risk_mgs.sheets import emblem
 
-LENGTH, BEAM = 262, 96
+LENGTH, BEAM = 240, 96
 """Pixels in the ordinary picture."""
-_PARTS = (190, 116, 42)
+_PARTS = (172, 105, 38)
 """Where the middles of bow, deck and stern are, from the stern's end."""
-_HALF = 37
+_HALF = 33.5
 """Half the length of a part."""
-_TIP = 258
-_PLATE = 62, 76
+_TIP = 236
+_PLATE = 58, 76
 _FINENESS = 4
 _COUNTS = (36, 26)
 """Greatest and least font size."""
@@ -66,7 +67,7 @@ def paint_ship(picture: Image.Image, state: State, view: View, states: dict[int,
     """``states``: of the parts that can be picked, have been picked or changed hands."""
     berth = berths()[state.dock]
     parts = tuple(
-        (look_of(state, state.owners[part]), str(state.armies[part]), states.get(part, "plain")) for part in SHIP
+        (look_of(state, state.owners[part]), count_of(state.armies[part]), states.get(part, "plain")) for part in SHIP
     )
     put(picture, _ship(parts, view.zoom, berth.west), view.at(berth.middle))
 
@@ -96,9 +97,9 @@ def _hull(colours: Sequence[Colour], zoom: float, west: bool) -> Image.Image:
     image = Image.new("RGBA", (round(LENGTH * zoom) * _FINENESS, round(BEAM * zoom) * _FINENESS))
     draw = ImageDraw.Draw(image)
     half = BEAM / 2
-    outline = [(4, 10), (196, 6), (228, 18), (_TIP, half), (228, BEAM - 18), (196, BEAM - 6), (4, BEAM - 10)]
+    outline = [(4, 10), (178, 6), (208, 18), (_TIP, half), (208, BEAM - 18), (178, BEAM - 6), (4, BEAM - 10)]
     draw.polygon([(x * unit, y * unit) for x, y in outline], fill=INK)
-    inner = [(8, 14), (195, 10), (225, 21), (_TIP - 7, half), (225, BEAM - 21), (195, BEAM - 10), (8, BEAM - 14)]
+    inner = [(8, 14), (177, 10), (205, 21), (_TIP - 7, half), (205, BEAM - 21), (177, BEAM - 10), (8, BEAM - 14)]
     for colour, at in zip(colours, _PARTS, strict=True):
         part = Image.new("L", image.size)
         ImageDraw.Draw(part).polygon([(x * unit, y * unit) for x, y in inner], fill=255)
