@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.words.contract import Say
 from bot.words.limits import ALT_TEXT, length
 from bot.words.risk_mgs.alt_text import alt_text
+from bot.words.risk_mgs.prompts import prompt
 from bot.words.risk_mgs.vocabulary import territory
 from engine.chance import Seeded
 from engine.contract import Event
@@ -40,7 +41,7 @@ def test_a_small_position_is_told_whole(say: Say) -> None:
     assert told(say, state) == (
         "Risk: Metal Gear Solid, round 1. Outer Haven at dock 3 (Great Britain). Letters are owners, T troopers, N "
         "neutral.\n"
-        "Ann, Praying Mantis: attack, or be done with attacks.\n"
+        f"{prompt(say, state, GAME.turn(state), NAMES)}\n"
         "Egypt A7 (city, HQ A, EVA) faces Southern Europe C1, East Africa B3, Middle East C1\n"
         "North Africa A3 faces Brazil C1, Western Europe C1, Southern Europe C1, East Africa B3\n"
         "Congo A2 (city) faces East Africa B3\n"

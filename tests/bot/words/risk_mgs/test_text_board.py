@@ -5,6 +5,7 @@ import re
 from bot.words.contract import Say
 from bot.words.limits import MESSAGE, length
 from bot.words.names import escaped
+from bot.words.risk_mgs.prompts import prompt
 from bot.words.risk_mgs.text_board import text_board
 from bot.words.risk_mgs.vocabulary import territory
 from engine.chance import Seeded
@@ -43,7 +44,7 @@ def test_a_board_in_the_middle_of_a_game(say: Say) -> None:
     words = text_board(say, state, NAMES[:3], [Event("already-out", {"seat": 1})])
     lines = words.splitlines()
     assert lines[0] == "**Risk: Metal Gear Solid** · round 1 · Outer Haven at dock 1 (Western United States)"
-    assert lines[1] == "Ann, Praying Mantis: attack, or be done with attacks."
+    assert lines[1] == prompt(say, state, GAME.turn(state), NAMES)
     assert lines[2] == (
         "A Ann (Praying Mantis): 1 territory with 7 armies, 3,000 points, cards: 2 Territory, 1 shop, objectives: "
         "Europe"
