@@ -55,3 +55,7 @@ risk_mgs-count-objectives = { $count ->
     [one] 1 objective
    *[other] { $count } objectives
 }
+
+## A name that reads like a sentence: "Take Over 4 Cities in 1 Turn"
+
+risk_mgs-quoted = “{ $name }”

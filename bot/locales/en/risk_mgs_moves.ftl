@@ -18,8 +18,8 @@ risk_mgs-prompt-opening = play cards for the start of a turn, or go on.
 risk_mgs-prompt-opening-maneuver = play cards for the start of a turn, or move armies before the first attack ({ $maneuvers }), or go on.
 risk_mgs-prompt-attack = attack, or be done with attacks.
 risk_mgs-prompt-objective = { $count ->
-    [one] { $objectives } is met: take it, or go on.
-   *[other] These objectives are met: { $objectives }. Take one of them, or go on.
+    [one] the objective { $objectives } is met: take it, or go on.
+   *[other] the objectives { $objectives } are met: take one of them, or go on.
 }
 risk_mgs-prompt-airfield = choose a territory for the Airfield.
 risk_mgs-prompt-maneuver = move armies between connected territories of yours ({ $maneuvers }), or go on.
@@ -199,9 +199,9 @@ risk_mgs-preview-keep = The dice count { $attack } against { $defence }: you los
 risk_mgs-preview-auto = Your orders answer with { $card }.
 risk_mgs-preview-auto-nothing = Your orders give no answer.
 risk_mgs-preview-pass = You do not answer.
-risk_mgs-preview-take-of = Take { $objective }, your objective { $taken } of { $wanted }.
-risk_mgs-preview-take-of-reward = Take { $objective }, your objective { $taken } of { $wanted }, and turn up its reward.
-risk_mgs-preview-take-reward = Take { $objective } and turn up its reward.
+risk_mgs-preview-take-of = You take the objective “{ $objective }”, number { $taken } of { $wanted }.
+risk_mgs-preview-take-of-reward = You take the objective “{ $objective }”, number { $taken } of { $wanted }, and turn up its reward.
+risk_mgs-preview-take-reward = You take the objective “{ $objective }” and turn up its reward.
 risk_mgs-preview-airfield = Build an Airfield in { $territory }: your highest die counts 1 more there, in attack and defence.
 risk_mgs-preview-sail = The ship goes to { $dock }: its bow touches { $territory } then, and nothing else on land.
 risk_mgs-preview-done = { $done }.

@@ -41,7 +41,8 @@ def group(say: Say, state: State, seat: int, picked: Move, choice: str) -> str:
         return orders.group(say, picked, choice)
     if kind == "word":
         return say("risk_mgs-group-word")
-    if choice in NUMBERS and _many(state, seat, NUMBERS[choice]):
+    near = kind == "target" and picked[0] != "card"
+    if choice in NUMBERS and not near and _many(state, seat, NUMBERS[choice]):
         return region(say, NUMBERS[choice])
     return say(f"risk_mgs-group-{kind}")
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+import pytest
 from msgspec.structs import replace
 
 from bot.words.contract import Say
 from bot.words.limits import MESSAGE, length
+from bot.words.risk_mgs import vocabulary
 from bot.words.risk_mgs.hand import hand
-from engine.risk_mgs.facts import DESIGNS, SHOP_CARDS, STARS
+from engine.risk_mgs.facts import DESIGNS, REWARDS, SHOP_CARDS, STARS
 from engine.risk_mgs.game import RISK_MGS as GAME
 from engine.risk_mgs.state import State
 from engine.risk_mgs.world import NAMES
@@ -44,6 +46,21 @@ def test_everything_is_told(say: Say) -> None:
         "Standing orders, known to you alone:",
         "- In defence: most dice allowed",
     ]
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_every_reward_is_told(say: Say, reward: str) -> None:
+    state = at(LAND, mode="command_room", rewards=[[reward]])
+    told = vocabulary.reward(say, reward), vocabulary.benefit(say, reward)
+    assert f"Reward {told[0]}: {told[1]}" in held(say, state)
+
+
+@pytest.mark.parametrize("design", DESIGNS)
+def test_every_card_is_told(say: Say, design: str) -> None:
+    told = held(say, at(LAND, shop=[[design]]))
+    assert told[2] == "1 shop card:"
+    assert told[3].startswith(f"- {vocabulary.card(say, design)} ({DESIGNS[design].cost:,} points, ")
+    assert told[3].endswith(f"): {vocabulary.effect(say, design)}")
 
 
 def test_an_empty_hand(say: Say) -> None:

@@ -225,6 +225,7 @@ def test_many_territories_are_told_apart_by_parts_of_the_world(say: Say) -> None
     assert group(say, many, 0, ("deploy",), "japan") == "Asia, Australia and Outer Haven"
     assert group(say, few, 0, ("card", "air_strike"), "peru") == "North and South America"
     assert group(say, begun(3, "command_room"), 0, ("claim",), "peru") == "North and South America"
+    assert group(say, few, 0, ("attack", "egypt"), "middle_east") == "Which territory"
     assert group(say, few, 0, (), "deploy") == "What to do"
 
 

@@ -5,11 +5,16 @@ from typing import Any
 import pytest
 
 from bot.words.contract import Say
-from bot.words.limits import MESSAGE, length
+from bot.words.limits import LABEL, MESSAGE, length
+from bot.words.risk_mgs import vocabulary
+from bot.words.risk_mgs.menus import pick
 from bot.words.risk_mgs.previews import preview
+from bot.words.risk_mgs.vocabulary import ability, card
 from engine.contract import RESIGN
+from engine.risk_mgs.facts import BOSSES, DESIGNS, OBJECTIVES
 from engine.risk_mgs.game import RISK_MGS as GAME
 from engine.risk_mgs.legal import awaited
+from engine.risk_mgs.reactions import ANSWERS
 from engine.risk_mgs.state import State
 from engine.risk_mgs.timeouts import SKIP
 from tests.bot.words.risk_mgs.tables import choices, views
@@ -196,16 +201,16 @@ def test_answers(say: Say) -> None:
 @pytest.mark.parametrize(
     ("mode", "face_down", "words"),
     [
-        ("basic_training", {}, "Take Control 18 Territories, your objective 2 of 3."),
+        ("basic_training", {}, "You take the objective “Control 18 Territories”, number 2 of 3."),
         (
             "command_room",
             {"control_18_territories": "two_armies"},
-            "Take Control 18 Territories, your objective 2 of 3, and turn up its reward.",
+            "You take the objective “Control 18 Territories”, number 2 of 3, and turn up its reward.",
         ),
         (
             "world_conquest",
             {"control_18_territories": "two_armies"},
-            "Take Control 18 Territories and turn up its reward.",
+            "You take the objective “Control 18 Territories” and turn up its reward.",
         ),
     ],
 )
@@ -249,6 +254,53 @@ def test_at_any_time(say: Say) -> None:
     assert preview(say, state, 2, ("order", "defence", "min")) == (
         "In defence: as few dice as possible. This stands until you change it."
     )
+
+
+@pytest.mark.parametrize("design", DESIGNS)
+def test_every_card_has_choices_and_a_preview(say: Say, design: str) -> None:
+    state = holding(design)
+    seat = awaited(state)
+    moves = list(GAME.moves(state, seat, ("card", design)))
+    assert moves
+    for move in (moves[0], moves[-1]):
+        told = preview(say, state, seat, move)
+        assert told.startswith(f"Play {card(say, design)} for {DESIGNS[design].cost:,} (")
+        labels = [pick(say, state, seat, move[:picks], choice) for picks, choice in enumerate(move)]
+        assert labels[1].startswith(f"{card(say, design)} ({DESIGNS[design].cost:,}): ")
+        assert all(0 < length(label) <= LABEL for label in labels)
+
+
+def holding(design: str) -> State:
+    """A table where the awaited player may play the card now."""
+    land = {"egypt": "0.9@raiden", "congo": "0.9", "north_africa": "0.2", "east_africa": "1.9@vamp"}
+    steps = {"start_of_turn": "opening", "end_of_turn": "closing"}
+    table: dict[str, Any] = {"points": [9000, 9000], "hq": ("egypt", "iceland", "peru")}
+    timing = DESIGNS[design].timing
+    if timing in steps:
+        return at(land, step=steps[timing], shop=[[design]], **table)
+    if design in ANSWERS:
+        waiting = at(land, shop=[["sop_link"], [design]], orders=[(), [f"{design} ask"]], step="opening", **table)
+        if DESIGNS[design].trigger == "card_activated":
+            return after(waiting, "card sop_link")
+        if DESIGNS[design].trigger:
+            return after(waiting, "done", "attack congo east_africa 3")
+        return after(waiting, "done", "attack congo east_africa 3", "keep", dice=[6, 6, 6, 1, 1])
+    return after(at(land, shop=[[design]], **table), "attack congo east_africa 3", dice=[1, 1, 1, 6, 6])
+
+
+@pytest.mark.parametrize("boss", BOSSES)
+def test_every_boss_can_be_hired_and_paid_in_words(say: Say, boss: str) -> None:
+    free = at({"egypt": "0.7", "congo": "0.2"}, step="bosses", points=[9000])
+    assert told(say, free, f"hire {boss} congo").endswith(f" {ability(say, boss)}")
+    employed = at({"egypt": f"0.7@{boss}"}, step="bosses", points=[9000])
+    assert told(say, employed, f"pay {boss}").startswith("Pay ")
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES)
+def test_every_objective_can_be_taken_in_words(say: Say, objective: str) -> None:
+    named = vocabulary.objective(say, objective)
+    told_of = preview(say, at(LAND, step="objective", open_objectives=[objective]), 0, ("take", objective))
+    assert told_of == f"You take the objective “{named}”, number 1 of 3."
 
 
 def test_every_move_of_played_games_has_a_short_preview(say: Say) -> None:

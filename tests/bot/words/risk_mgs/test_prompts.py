@@ -67,9 +67,9 @@ def test_a_starting_maneuver_is_told(say: Say) -> None:
 
 def test_objectives_that_are_met_are_named(say: Say) -> None:
     state = at(SHIP, step="objective", start=())
-    assert asked(say, state).endswith("Take Over Outer Haven in 1 Turn is met: take it, or go on.")
+    assert asked(say, state).endswith("the objective “Take Over Outer Haven in 1 Turn” is met: take it, or go on.")
     world = at(SHIP, step="objective", start=(), rest=0)
-    assert "These objectives are met: Control Europe, Control North America, " in asked(say, world)
+    assert "the objectives “Control Europe”, “Control North America”, " in asked(say, world)
 
 
 def test_the_ship_is_where_it_is(say: Say) -> None:
