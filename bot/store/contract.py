@@ -47,8 +47,8 @@ class SeatQueries(Protocol):
 class EntryQueries(Protocol):
     def add(self, row: EntryRow) -> None: ...
 
-    def of(self, table_id: int) -> tuple[EntryRow, ...]:
-        """By revision."""
+    def of(self, table_id: int, after: int = 0) -> tuple[EntryRow, ...]:
+        """Those after that version, by revision."""
 
     def by_interaction(self, interaction_id: int) -> EntryRow | None: ...
 

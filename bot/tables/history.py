@@ -61,7 +61,7 @@ def since(desk: Desk, table_id: int, seat: int | None, until: int | None, turn: 
 def told(desk: Desk, table_id: int, turns: Sequence[int], until: int) -> tuple[tuple[Event, ...], ...]:
     """What everybody may know of the turns that began with these versions, each up to the next one or to ``until``."""
     row = desk.row(table_id)
-    plies = _public_plies(desk, row)
+    plies = _public_plies(desk, row, min(turns, default=row.version))
     return tuple(
         tuple(
             event
@@ -142,8 +142,9 @@ def logged(entry: EntryRow, seat: int | None, ended: bool) -> Logged | None:
     )
 
 
-def _public_plies(desk: Desk, row: TableRow) -> list[EntryRow]:
-    return [entry for entry in desk.session.entries.of(row.id) if entry.ply is not None and entry.kind != secrecy.KIND]
+def _public_plies(desk: Desk, row: TableRow, after: int = 0) -> list[EntryRow]:
+    entries = desk.session.entries.of(row.id, after)
+    return [entry for entry in entries if entry.ply is not None and entry.kind != secrecy.KIND]
 
 
 def _seen(entry: EntryRow, seat: int | None, row: TableRow) -> tuple[Event, ...]:

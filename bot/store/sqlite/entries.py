@@ -28,8 +28,10 @@ class SqliteEntries:
             to_columns(row, JSON),
         )
 
-    def of(self, table_id: int) -> tuple[EntryRow, ...]:
-        cursor = self._connection.execute("SELECT * FROM entry WHERE table_id = ? ORDER BY revision", (table_id,))
+    def of(self, table_id: int, after: int = 0) -> tuple[EntryRow, ...]:
+        cursor = self._connection.execute(
+            "SELECT * FROM entry WHERE table_id = ? AND version > ? ORDER BY revision", (table_id, after)
+        )
         return every(cursor, EntryRow, JSON)
 
     def by_interaction(self, interaction_id: int) -> EntryRow | None:

@@ -108,6 +108,7 @@ async def test_the_log(store: Store) -> None:
     rows = (entry(kept.id, 1, 900), entry(kept.id, 2), entry(kept.id, 3))
     await add_entries(store, *reversed(rows))
     assert await store.read(lambda session: session.entries.of(kept.id)) == rows
+    assert await store.read(lambda session: session.entries.of(kept.id, after=1)) == rows[1:]
     assert await store.read(lambda session: session.entries.by_interaction(900)) == rows[0]
     assert await store.read(lambda session: session.entries.by_interaction(901)) is None
 

@@ -1,0 +1,54 @@
+"""Tables of Risk: Metal Gear Solid as tests of the whole bot open them."""
+
+from engine.chance import Seeded
+from engine.risk_mgs.game import RISK_MGS
+from engine.risk_mgs.state import State
+from sandbox.person import Person
+from sandbox.values import Json
+from tests.end_to_end.house import House
+from tests.end_to_end.room import Room
+
+GAME = "risk_mgs"
+
+
+async def seated(room: Room, *players: Person) -> Json:
+    """The first board of a table of these people, opened by the first of them."""
+    opener, *guests = players
+    before = room.public()
+    outcome = await opener.slash(room.id, "game new", game=GAME)
+    assert outcome.state == "answered", outcome.text
+    lobby = await room.having("leave", before[-1] if before else None)
+    for taken, guest in enumerate(guests, start=2):
+        await room.tap(guest, lobby, "join")
+        lobby = await room.lobby(seated=taken)
+    await room.tap(opener, await room.having("start"), "start")
+    return await room.board(lobby)
+
+
+def first_turn(seats: int = 3) -> State:
+    """Basic Training once all is set up: the first player recruits."""
+    state = RISK_MGS.start(seats, {}, Seeded(b"first turn", 0))
+    ply = 0
+    while (turn := RISK_MGS.turn(state)).phase != "recruit":
+        ply += 1
+        [seat] = turn.seats
+        state, _ = RISK_MGS.play(state, seat, next(RISK_MGS.moves(state, seat)), Seeded(b"first turn", ply))
+    return state
+
+
+async def begun(house: House) -> Json:
+    """The board of three players, of whom one recruits; everything is posted."""
+    board = await seated(house.room, house.ann, house.ben, house.chloe)
+    await house.delivered()
+    await house.place(first_turn())
+    return board
+
+
+async def step(house: House) -> str:
+    """The first legal move of whoever is awaited, made by typing; its text."""
+    table = await house.table()
+    [seat] = RISK_MGS.turn(table.state).seats
+    text = RISK_MGS.format(table.state, next(RISK_MGS.moves(table.state, seat)))
+    outcome = await house.who(table.seats[seat].user_id).slash(house.room.id, "move", move=text)
+    assert (await house.table()).ply == table.ply + 1, outcome.text
+    return text
