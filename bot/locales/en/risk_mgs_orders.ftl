@@ -40,6 +40,8 @@ risk_mgs-where-last = if your last army would fall
 risk_mgs-where-two = if 2 armies would fall
 risk_mgs-where-me = aimed at you
 
+risk_mgs-order-now = { $rule } (now)
+
 ## Lists
 
 risk_mgs-wish-rest = all others by themselves

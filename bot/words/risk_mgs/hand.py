@@ -6,7 +6,7 @@ from bot.words.contract import Say
 from bot.words.limits import MESSAGE, cut, length
 from bot.words.names import listed
 from bot.words.risk_mgs.orders import standing
-from bot.words.risk_mgs.vocabulary import benefit, card, counted, effect, objective, reward, seat_name, territory
+from bot.words.risk_mgs.vocabulary import benefit, card, counted, effect, key, objective, reward, seat_name, territory
 from engine.risk_mgs.facts import DESIGN_OF, DESIGNS, STARS, TERRITORY_OF
 from engine.risk_mgs.state import State
 
@@ -57,5 +57,5 @@ def _shop_cards(say: Say, cards: tuple[str, ...], *, brief: bool) -> list[str]:
 
 def _shop_card(say: Say, design: str, count: int) -> str:
     what = {"card": card(say, design), "cost": DESIGNS[design].cost, "effect": effect(say, design)}
-    when = say(f"risk_mgs-timing-{DESIGNS[design].timing.replace('_', '-')}")
+    when = say(f"risk_mgs-timing-{key(DESIGNS[design].timing)}")
     return say("risk_mgs-hand-shop-card", count=count, when=when, **what)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.words.contract import Say
 from bot.words.limits import LABEL, cut, length
 from bot.words.names import listed
-from bot.words.risk_mgs.vocabulary import boss, called, counted, owner, place
+from bot.words.risk_mgs.vocabulary import boss, called, counted, owner, place, zone
 from engine.risk_mgs.board import boss_at, is_enemy, lasting_on, neighbours
 from engine.risk_mgs.facts import BOSS_IDS
 from engine.risk_mgs.show import EFFECTS
@@ -35,7 +35,7 @@ def free(say: Say, state: State, seat: int, name: str) -> str:
     """ "Egypt: city, in Africa, beside 2 of yours", of a territory that nobody has claimed."""
     number = NUMBERS[name]
     mine = sum(state.owners[each] == seat for each in neighbours(state, number))
-    where = say("risk_mgs-land-free", zone=say(f"risk_mgs-zone-{ZONE_OF[number].id.replace('_', '-')}"), count=mine)
+    where = say("risk_mgs-land-free", zone=zone(say, ZONE_OF[number].id), count=mine)
     return say(
         "risk_mgs-land", territory=place(say, number), what=listed(say, [*features(say, state, seat, number), where])
     )

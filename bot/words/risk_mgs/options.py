@@ -1,7 +1,7 @@
 """What a table agrees on, and what its seats will play."""
 
 from bot.words.contract import Say
-from bot.words.risk_mgs.vocabulary import faction, seat_name
+from bot.words.risk_mgs.vocabulary import faction, key, seat_name
 from engine.contract import OptionValue
 from engine.risk_mgs.game import RISK_MGS
 from engine.risk_mgs.state import State
@@ -12,7 +12,7 @@ def option(say: Say, name: str) -> str:
 
 
 def choice(say: Say, name: str, value: OptionValue) -> str:
-    return say(f"risk_mgs-choice-{name}-{str(value).replace('_', '-')}")
+    return say(f"risk_mgs-choice-{name}-{key(str(value))}")
 
 
 def seat(say: Say, state: State, number: int) -> str:
@@ -20,7 +20,7 @@ def seat(say: Say, state: State, number: int) -> str:
     name = state.seats[number].faction
     if not name:
         return seat_name(say, state, number)
-    look = say(f"risk_mgs-look-{name.replace('_', '-')}")
+    look = say(f"risk_mgs-look-{key(name)}")
     return say("risk_mgs-seat-faction", faction=faction(say, name), look=look)
 
 

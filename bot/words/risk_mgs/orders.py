@@ -10,20 +10,22 @@ from engine.risk_mgs.facts import DESIGN_OF
 from engine.risk_mgs.order_lists import ADD, ESCAPE, OFF
 from engine.risk_mgs.orders import entries_of
 from engine.risk_mgs.reactions import ANSWERS, order_for
-from engine.risk_mgs.state import SETUP, State
+from engine.risk_mgs.state import SETUP, Orders, State
 from engine.risk_mgs.world import NUMBERS
 
 
 def pick(say: Say, state: State, seat: int, picked: Move, choice: str) -> str:
-    """One choice after ``order`` and the picks made so far."""
+    """One choice after ``order`` and the picks made so far; what is ordered now is marked."""
     orders = state.seats[seat].orders
     match picked[1:]:
         case ():
             return _kind(say, choice)
         case ("defence-at",):
             return territory(say, choice)
-        case ("defence" | "defence-at", *_):
-            return defence_pick(say, choice)
+        case ("defence", *_):
+            return _marked(say, defence_pick(say, choice), defence(say, orders.defence))
+        case ("defence-at", name, *_):
+            return _marked(say, defence_pick(say, choice), _defence_at(say, orders, name))
         case ("wish",):
             return say(f"risk_mgs-wish-{choice}")
         case ("wish", step):
@@ -31,8 +33,17 @@ def pick(say: Say, state: State, seat: int, picked: Move, choice: str) -> str:
         case ("escape",):
             return change_pick(say, ESCAPE, entries_of(orders, ESCAPE), choice)
         case (design, *_):
-            return policy(say, design, (choice,))
+            return _marked(say, policy(say, design, (choice,)), reaction(say, design, order_for(orders, design)))
     raise ValueError(picked)
+
+
+def _defence_at(say: Say, orders: Orders, name: str) -> str:
+    rule = orders.defence_at.get(NUMBERS[name])
+    return say("risk_mgs-defence-default") if rule is None else defence(say, rule)
+
+
+def _marked(say: Say, rule: str, ordered: str) -> str:
+    return say("risk_mgs-order-now", rule=rule) if rule == ordered else rule
 
 
 def group(say: Say, picked: Move, choice: str) -> str:
@@ -42,6 +53,10 @@ def group(say: Say, picked: Move, choice: str) -> str:
     name = choice.removeprefix(ADD).partition(":")[0]
     if name in NUMBERS:
         return region(say, NUMBERS[name])
+    if choice[:1] == ADD:
+        return say("risk_mgs-group-order-add")
+    if picked[1:] == ("wish",):
+        return say("risk_mgs-group-order-step")
     return say("risk_mgs-group-order-what" if len(picked) > 1 else "risk_mgs-group-order")
 
 

@@ -2,6 +2,7 @@
 
 from bot.words.contract import Say
 from bot.words.names import either, listed
+from bot.words.risk_mgs.vocabulary import key
 from engine.contract import Move
 from engine.risk_mgs.orders import MAX, MIN
 from engine.risk_mgs.reactions import CONDITIONS
@@ -36,7 +37,7 @@ def reaction(say: Say, design: str, order: Reaction) -> str:
     """When a card answers: "by itself: against 4 or more armies, at your headquarters or in a city"."""
     if order.policy != "auto":
         return _plain(say, order.policy)
-    when = [say(f"risk_mgs-least-{design.replace('_', '-')}", least=order.least)]
+    when = [say(f"risk_mgs-least-{key(design)}", least=order.least)]
     if order.where and _ANY not in order.where:
         when.append(either(say, [say(f"risk_mgs-where-{each}") for each in order.where]))
     return say("risk_mgs-policy-auto", when=listed(say, when))

@@ -3,7 +3,7 @@
 from bot.words.contract import Say
 from bot.words.names import escaped
 from bot.words.risk_mgs.refusals_ways import way_out, written
-from bot.words.risk_mgs.vocabulary import called, card, objective, territories, territory
+from bot.words.risk_mgs.vocabulary import called, card, key, objective, territories, territory
 from engine.contract import Ambiguous, Data, Refusal
 from engine.risk_mgs.facts import DESIGNS, OBJECTIVES
 from engine.risk_mgs.notation import read
@@ -45,7 +45,7 @@ def _code(refused: Refusal, word: str) -> str:
         case "bad-order":
             return next((f"bad-order-{word}" for word in _ORDERED if word in data), "bad-order")
         case "wrong-time":
-            return f"wrong-time-{DESIGNS[data['card']].trigger or data['timing']}".replace("_", "-")
+            return f"wrong-time-{key(DESIGNS[data['card']].trigger or data['timing'])}"
         case code:
             return code
 

@@ -13,13 +13,14 @@ Name: TypeAlias = Callable[[Say, str], str]
 _OWNERS = {NEUTRAL: "neutral", TROOPERS: "troopers", NOBODY: "nobody"}
 
 
-def _key(name: str) -> str:
+def key(name: str) -> str:
+    """An id as the keys of texts have it, with hyphens."""
     return name.replace("_", "-")
 
 
 def territory(say: Say, name: str) -> str:
     """ "East Africa", of ``east_africa``."""
-    return say(f"risk_mgs-territory-{_key(name)}")
+    return say(f"risk_mgs-territory-{key(name)}")
 
 
 def place(say: Say, number: int) -> str:
@@ -33,49 +34,49 @@ def territories(say: Say, names: Iterable[str]) -> str:
 
 
 def zone(say: Say, name: str) -> str:
-    return say(f"risk_mgs-zone-{_key(name)}")
+    return say(f"risk_mgs-zone-{key(name)}")
 
 
 def faction(say: Say, name: str) -> str:
     """ "Raven Sword"."""
-    return say(f"risk_mgs-faction-{_key(name)}")
+    return say(f"risk_mgs-faction-{key(name)}")
 
 
 def boss(say: Say, name: str) -> str:
-    return say(f"risk_mgs-boss-{_key(name)}")
+    return say(f"risk_mgs-boss-{key(name)}")
 
 
 def ability(say: Say, name: str) -> str:
     """What a boss does, in a sentence."""
-    return say(f"risk_mgs-boss-text-{_key(name)}")
+    return say(f"risk_mgs-boss-text-{key(name)}")
 
 
 def card(say: Say, design: str) -> str:
     """A card of the shop, by its design."""
-    return say(f"risk_mgs-card-{_key(design)}")
+    return say(f"risk_mgs-card-{key(design)}")
 
 
 def effect(say: Say, design: str) -> str:
     """What a card of the shop does, in a sentence."""
-    return say(f"risk_mgs-card-text-{_key(design)}")
+    return say(f"risk_mgs-card-text-{key(design)}")
 
 
 def objective(say: Say, name: str) -> str:
-    return say(f"risk_mgs-objective-{_key(name)}")
+    return say(f"risk_mgs-objective-{key(name)}")
 
 
 def short_objective(say: Say, name: str) -> str:
     """In at most 18 characters."""
-    return say(f"risk_mgs-objective-short-{_key(name)}")
+    return say(f"risk_mgs-objective-short-{key(name)}")
 
 
 def reward(say: Say, name: str) -> str:
-    return say(f"risk_mgs-reward-{_key(name)}")
+    return say(f"risk_mgs-reward-{key(name)}")
 
 
 def benefit(say: Say, name: str) -> str:
     """What a reward brings, in a sentence."""
-    return say(f"risk_mgs-reward-text-{_key(name)}")
+    return say(f"risk_mgs-reward-text-{key(name)}")
 
 
 def dock(say: Say, number: int) -> str:

@@ -84,7 +84,7 @@ def test_the_fullest_hand_fits_into_a_message(say: Say) -> None:
     for cards in (SHOP_CARDS[:14], SHOP_CARDS):
         told = hand(say, GAME.seen_by(_full(cards), 0))
         assert 1000 < length(told) <= MESSAGE
-    names = [name for name in DESIGNS if say(f"risk_mgs-card-{name.replace('_', '-')}") in told]
+    names = [name for name in DESIGNS if vocabulary.card(say, name) in told]
     assert len(names) == len(DESIGNS)
 
 

@@ -29,19 +29,19 @@ def chosen(say: Say, state: State, picked: str, choice: str) -> str:
         ("", "escape", "Where EVA escapes to"),
         ("", "wish", "Wishes for the set-up"),
         ("", "octocamo", "When to answer with OctoCamo"),
-        ("defence", "max", "most dice allowed"),
+        ("defence", "max", "most dice allowed (now)"),
         ("defence", "min", "as few dice as possible"),
         ("defence", "max-from", "most dice, if there are enough armies"),
         ("defence max-from", "3", "most dice with 3 armies or more, else as few as possible"),
         ("defence-at", "egypt", "Egypt"),
         ("defence-at egypt", "min", "as few dice as possible"),
-        ("defence-at egypt", "default", "as everywhere else"),
+        ("defence-at egypt", "default", "as everywhere else (now)"),
         ("claymore", "never", "never"),
         ("claymore", "ask", "ask me, for at most 8 hours; a pause tells the others that I hold an answer"),
         (
             "claymore",
             "auto",
-            "by itself: against 4 or more armies, at your headquarters, in a city or with your boss",
+            "by itself: against 4 or more armies, at your headquarters, in a city or with your boss (now)",
         ),
         ("escape", "+egypt", "Egypt: escape there first"),
         ("wish", "first-boss", "first boss"),
@@ -53,6 +53,31 @@ def chosen(say: Say, state: State, picked: str, choice: str) -> str:
 )
 def test_choices(say: Say, picked: str, choice: str, words: str) -> None:
     assert chosen(say, begun(3, "command_room"), picked, choice) == words
+
+
+def test_what_is_ordered_now_is_marked(say: Say) -> None:
+    state = at(LAND)
+    for order in ("defence max-from 3", "defence-at egypt min", "claymore ask", "octocamo auto-if any 2"):
+        state = after(state, f"order {order}", seat=0)
+    marked = {
+        (*picked.split(), choice)
+        for picked, choices in {
+            "defence": ("max", "min", "max-from"),
+            "defence max-from": ("2", "3", "4"),
+            "defence-at egypt": ("max", "min", "default"),
+            "defence-at congo": ("max", "min", "default"),
+            "claymore": ("never", "auto", "ask"),
+            "octocamo": ("never", "auto", "ask"),
+        }.items()
+        for choice in choices
+        if chosen(say, state, picked, choice).endswith(" (now)")
+    }
+    assert marked == {
+        ("defence", "max-from", "3"),
+        ("defence-at", "egypt", "min"),
+        ("defence-at", "congo", "default"),
+        ("claymore", "ask"),
+    }
 
 
 def test_changes_of_a_list_tell_how_it_is_now(say: Say) -> None:
@@ -146,6 +171,8 @@ def test_headings(say: Say) -> None:
 
     assert heading("", "defence") == "What to order"
     assert heading("defence", "max") == "How"
+    assert heading("wish", "claim") == "Wishes for what"
+    assert heading("wish first-boss", "+vamp") == "Put on the list"
     assert heading("wish claim", "+egypt") == heading("wish place", "+egypt:2") == "Europe and Africa"
     assert heading("defence-at", "peru") == "North and South America"
     assert heading("wish claim", "-egypt") == heading("wish claim", "-") == "Take off the list"
