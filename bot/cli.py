@@ -16,7 +16,7 @@ from bot.sandboxed import SandboxError, standing_in
 from bot.settings import SettingsError
 from bot.store.errors import StoreError
 from bot.tables.export import verify
-from engine.catalogue import ENGINES
+from engine.catalogue import GAMES
 from engine.contract import Refusal
 from engine.session import Session
 
@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="run the bot: on Discord with a token, else on the built-in stand-in")
     play.set_defaults(command=_play)
     engine = commands.add_parser("engine", help="speak a game's line protocol on stdin and stdout")
-    engine.add_argument("game", choices=sorted(ENGINES))
+    engine.add_argument("game", choices=sorted(GAMES))
     engine.set_defaults(command=_engine)
     check = commands.add_parser("verify", help="replay an exported game and say whether all chance was honest")
     check.add_argument("file", type=Path)
@@ -85,7 +85,7 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _engine(options: argparse.Namespace) -> int:
-    session = Session(ENGINES[options.game], entropy=lambda: secrets.token_bytes(32))
+    session = Session(GAMES[options.game], entropy=lambda: secrets.token_bytes(32))
     for line in sys.stdin:
         if not line.strip():
             continue

@@ -8,11 +8,8 @@ from engine.halali.game import HALALI
 from engine.hunters_and_gatherers.game import HUNTERS_AND_GATHERERS
 from engine.risk_mgs.game import RISK_MGS
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({each.id: each for each in (HALALI, HUNTERS_AND_GATHERERS)})
-"""Every game that can be played at a table, by its id, in the order in which players are offered them."""
-
-ENGINES: Mapping[str, AnyGame] = MappingProxyType({**GAMES, RISK_MGS.id: RISK_MGS})
-"""Every game that other programs can play by the line protocol: also those that have no pictures and words yet."""
+GAMES: Mapping[str, AnyGame] = MappingProxyType({each.id: each for each in (HALALI, HUNTERS_AND_GATHERERS, RISK_MGS)})
+"""Every game by its id, in the order in which players are offered them."""
 
 
 def game(id_: str) -> AnyGame:

@@ -5,10 +5,15 @@ from types import MappingProxyType
 
 from render.halali.painter import HalaliPainter
 from render.hunters_and_gatherers.painter import HuntersAndGatherersPainter
+from render.risk_mgs.painter import RiskMgsPainter
 from render.scene import Painter
 
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
-    {"halali": HalaliPainter(), "hunters_and_gatherers": HuntersAndGatherersPainter()}
+    {
+        "halali": HalaliPainter(),
+        "hunters_and_gatherers": HuntersAndGatherersPainter(),
+        "risk_mgs": RiskMgsPainter(),
+    }
 )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import health
-from engine.catalogue import ENGINES
+from engine.catalogue import GAMES
 
 
 def turnpost(
@@ -63,7 +63,7 @@ def test_the_engine_ends_with_its_input_and_survives_bad_lines() -> None:
 
 
 def test_every_game_can_be_spoken_with() -> None:
-    for game in ENGINES:
+    for game in GAMES:
         assert turnpost("engine", game).returncode == 0
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.catalogue import ENGINES
+from engine.catalogue import GAMES
 from engine.chance import Scripted, Seeded
 from engine.contract import AnyGame, Data, OptionValue, Ply
 
@@ -62,7 +62,7 @@ def written(plan: Plan) -> str:
 
 
 def _lines(plan: Plan) -> Iterator[str]:
-    game = ENGINES[plan.game]
+    game = GAMES[plan.game]
     told = {} if plan.script is None else game.script(plan.script)
     chance = Scripted(told, Seeded(plan.seed, 0))
     state = start = game.start(plan.seats, plan.options, chance)

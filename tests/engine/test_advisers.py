@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.advising import chance_of_advice
-from engine.catalogue import ENGINES
+from engine.catalogue import GAMES
 from engine.chance import Seeded
 from engine.contract import AnyGame, Illegal, Options
 from tests.engine.hidden import RESAMPLED
@@ -20,7 +20,7 @@ SLOWEST = 0.050
 
 def _variants() -> Iterator[tuple[str, int, Options]]:
     # Each option by itself, with the fewest seats, and the default with the most.
-    for name, game in ENGINES.items():
+    for name, game in GAMES.items():
         yield name, game.seats[1], {}
         for option in game.options:
             yield from ((name, game.seats[0], {option.name: value}) for value in option.choices)
@@ -31,7 +31,7 @@ VARIANTS = list(_variants())
 
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS, ids=[f"{n}-{s}-{o}" for n, s, o in VARIANTS])
 def test_games_of_advisers_end_with_legal_moves_only(name: str, seats: int, options: Options) -> None:
-    game, seed = ENGINES[name], b"advisers"
+    game, seed = GAMES[name], b"advisers"
     state = game.start(seats, options, Seeded(seed, 0))
     times = []
     for ply in range(1, LONGEST):
@@ -47,7 +47,7 @@ def test_games_of_advisers_end_with_legal_moves_only(name: str, seats: int, opti
     assert sorted(times)[len(times) * 95 // 100] < SLOWEST
 
 
-@pytest.mark.parametrize("game", ENGINES.values(), ids=ENGINES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_advice_goes_by_nothing_hidden(game: AnyGame) -> None:
     for at, step in enumerate(steps(game, 7, {})):
         if at % 5 == 0:
@@ -59,7 +59,7 @@ def _advice(game: AnyGame, state: Any, seat: int) -> tuple[str, ...]:
     return game.advise(state, seat, Seeded(b"advice", 1))
 
 
-@pytest.mark.parametrize("game", ENGINES.values(), ids=ENGINES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_advice_and_passing_are_for_awaited_seats(game: AnyGame) -> None:
     state = game.start(game.seats[0], {}, Seeded(b"idle", 0))
     (seat,) = game.turn(state).seats
@@ -77,7 +77,7 @@ def test_advice_and_passing_are_for_awaited_seats(game: AnyGame) -> None:
 
 def test_a_rule_for_absent_players_is_known_of_risk_alone() -> None:
     passing = {}
-    for name, game in ENGINES.items():
+    for name, game in GAMES.items():
         state = game.start(game.seats[0], {}, Seeded(b"idle", 0))
         passing[name] = game.passing(state, *game.turn(state).seats)
     assert passing == {"halali": None, "hunters_and_gatherers": None, "risk_mgs": ("skip",)}

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.catalogue import ENGINES
+from engine.catalogue import GAMES
 from engine.chance import Seeded, replay
 from engine.contract import RESIGN, AnyGame, Event, Illegal, Move, Refusal, event_seen_by
 from tests.engine.hidden import RESAMPLED
 from tests.engine.random_play import Step, seed_of, start, steps
 
 NUMBERS = range(3)
-SHOWN = [(game, number) for game in ENGINES.values() for number in NUMBERS]
-each_game = pytest.mark.parametrize("game", ENGINES.values(), ids=ENGINES)
+SHOWN = [(game, number) for game in GAMES.values() for number in NUMBERS]
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 each_random_game = pytest.mark.parametrize(("game", "number"), SHOWN, ids=[f"{game.id}-{n}" for game, n in SHOWN])
 _played: dict[tuple[str, int], list[Step]] = {}
 
@@ -214,4 +214,4 @@ def test_absurd_starts_are_refused(game: AnyGame) -> None:
 
 
 def test_every_game_has_its_secrets_tested() -> None:
-    assert set(RESAMPLED) == set(ENGINES)
+    assert set(RESAMPLED) == set(GAMES)

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from engine.catalogue import ENGINES
+from engine.catalogue import GAMES
 from engine.contract import Fault
 from engine.halali.game import Halali
 from tests.engine import fuzz
 
-each_game = pytest.mark.parametrize("game", ENGINES.values(), ids=ENGINES)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @each_game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.catalogue import ENGINES
+from engine.catalogue import GAMES
 from tests.engine.playthrough import FOLDER, PLANS, Plan, written
 
 
@@ -17,5 +17,5 @@ def test_the_game_goes_as_it_went(plan: Plan) -> None:
 
 
 def test_every_game_and_every_file_has_a_plan() -> None:
-    assert {plan.game for plan in PLANS} == set(ENGINES)
+    assert {plan.game for plan in PLANS} == set(GAMES)
     assert {path.stem for path in FOLDER.glob("*.txt")} == {plan.name for plan in PLANS}

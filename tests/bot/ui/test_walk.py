@@ -3,12 +3,12 @@
 import pytest
 
 from bot.ui import walk
-from engine.catalogue import ENGINES, GAMES
+from engine.catalogue import GAMES
 from engine.chance import Seeded
 from engine.contract import ORDER, AnyGame, Move
 from tests.bot.ui.errands import BUNDLES, Errands
 
-every_game = pytest.mark.parametrize("game", ENGINES.values(), ids=list(ENGINES))
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 SEED = b"walk"
 
 
