@@ -1,4 +1,4 @@
-"""How simple computer players do against players at random."""
+"""How the simple computer players do against players at random."""
 
 from engine.chance import Seeded
 from engine.contract import AnyGame, Options

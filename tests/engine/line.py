@@ -12,8 +12,8 @@ SINGLE = {"cmd": "new", "seats": 2, "options": {"match": False}, "seed": SEED}
 THIN = "7/7/7/3d3/7/7/F5t"
 """A deal of three tiles."""
 COMMANDS = [
-    *("new", "position", "state", "load", "script", "turn", "moves", "play", "show"),
-    *("faults", "result", "record", "export", "quit"),
+    *("new", "position", "state", "load", "script", "turn", "moves", "advise", "play"),
+    *("show", "faults", "result", "record", "export", "quit"),
 ]
 
 

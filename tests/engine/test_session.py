@@ -45,6 +45,18 @@ def test_moves_are_canonical_and_sorted() -> None:
     assert line.ok(cmd="moves", seat=1)["moves"] == []
 
 
+def test_advice_is_a_move_and_changes_nothing() -> None:
+    line = Line(GAMES["halali"], SINGLE)
+    before = line.ok(cmd="export")
+    move = line.ok(cmd="advise", seat=0)["move"]
+
+    assert move in line.ok(cmd="moves", seat=0)["moves"]
+    assert line.ok(cmd="advise", seat=0)["move"] == move
+    assert line.ok(cmd="export") == before
+    assert line.error(cmd="advise", seat=1) == ("illegal", "not-your-turn")
+    assert line.error(cmd="advise") == ("protocol", "missing-field")
+
+
 def test_a_move_is_played_as_people_type_it() -> None:
     line = Line(GAMES["halali"], SINGLE | {"deal": {"board": THIN}})
 

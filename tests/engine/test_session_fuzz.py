@@ -57,6 +57,7 @@ def test_no_state_does_harm(changes: list[tuple[tuple[Any, ...], Any]]) -> None:
         for cmd in ("position", "state", "turn", "show", "faults", "result", "record", "export"):
             line.ok(cmd=cmd)
         for seat in (0, 1):
+            line.ask(json.dumps({"cmd": "advise", "seat": seat}))
             for move in line.ok(cmd="moves", seat=seat)["moves"][:3]:
                 line.ask(json.dumps({"cmd": "play", "seat": seat, "move": move}))
                 line.ok(cmd="load", state=state)
