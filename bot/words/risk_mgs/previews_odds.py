@@ -25,7 +25,7 @@ from engine.risk_mgs.forces import (
 )
 from engine.risk_mgs.state import Battle, State
 
-MOST_CASES = 5_000
+MOST_CASES = 2_500
 """Pairs of armies that are looked at: beyond, a preview would take too long."""
 NEVER = 1
 """The stop of a series that goes on to the last army that can attack."""
@@ -67,6 +67,11 @@ def series(state: State, source: int, target: int, stop: int) -> Odds | None:
     own, others, most = state.armies[source], state.armies[target], _most_defence(state, target)
     if sides is None or own * others > MOST_CASES:
         return None
+    return _series(own, others, most, stop, sides)
+
+
+@lru_cache(maxsize=2_048)
+def _series(own: int, others: int, most: int, stop: int, sides: tuple[Side, Side]) -> Odds:
     nothing, won = Odds(0, 0, 0), Odds(1, 0, 0)
     after: dict[tuple[int, int], Odds] = {}
     for armies in range(1, own + 1):
