@@ -123,8 +123,8 @@ async def _stale(asked: Asked, mover: Mover, version: int) -> Message:
     glance, table = mover.glance, mover.glance.table
     entries = await asked.desk.tables.log(table.id, mover.seat)
     since = [event for entry in entries if entry.version > version for event in entry.events]
-    told = [text for event in since if (text := glance.speaker.event(asked.say, event, glance.mentions))]
-    lines = [asked.say("error-stale", link=link(table)), *limits.latest(told, limits.MESSAGE // 2)]
+    story = glance.speaker.story(asked.say, since, glance.mentions)
+    lines = [asked.say("error-stale", link=link(table)), *limits.latest(story, limits.MESSAGE // 2)]
     go_on = button(Press("move", table.id, table.version), asked.say("button-move"), discord.ButtonStyle.success)
     return Message("\n".join(lines), view=view(go_on))
 
