@@ -17,6 +17,8 @@ FONT = 25
 _SHIFTS = (0, 0.9, -0.9, 1.5, -1.5, 2.2, -2.2, 3, -3)
 """How far a label may be beside its arrow, in heights of it."""
 _ALONG = (0.5, 0.35, 0.65)
+_GRID = (-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2)
+"""And around the middle of it, in its own widths and heights."""
 _OUTSIDE, _ON_ARROW = 1e6, 4000.0
 """How bad it is to be cut off, and to hide all of the arrow, in pixels of other things hidden."""
 
@@ -47,6 +49,9 @@ def _free(curve: Curve, size: Spot, taken: Sequence[Box], view: View) -> Spot:
         (round(x + beside[0] * shift), round(y + beside[1] * shift))
         for shift in _SHIFTS
         for x, y in (curve[int(len(curve) * share)] for share in _ALONG)
+    ]
+    spots += [
+        (round(middle[0] + size[0] * across), round(middle[1] + size[1] * down)) for across in _GRID for down in _GRID
     ]
 
     lefts, tops = zip(*spots, strict=True)

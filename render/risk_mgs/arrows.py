@@ -13,12 +13,12 @@ from render.risk_mgs.factions import look_of
 from render.risk_mgs.layout import View
 from render.risk_mgs.marking import Arrow
 
-_ATTACK, _MOVE = 9.0, 5.5
+_ATTACK, _MOVE = 9.0, 4.0
 """Pixels across in the ordinary picture."""
 _DARK, _PALE = 3.0, 5.4
 """Pixels around it."""
-_HEAD, _DASH = 26, 17
-"""Length of the head, and of a dash."""
+_HEAD, _DASH, _GAP = 26, 14, 26
+"""Length of the head, of a dash, and of a gap, of which the pale edges of the dashes take a part."""
 _HALF = 0.52
 """Half the width of the head, by its length."""
 _MARGIN = 30
@@ -43,7 +43,7 @@ def _paint(picture: Image.Image, curve: Curve, arrow: Arrow, headed: bool, looks
     line = [((x - box[0]) * _FINENESS, (y - box[1]) * _FINENESS) for x, y in curve]
     head = min(_HEAD * unit, 0.8 * length(line)) if headed else 0.0
     shaft = without_end(line, head * 0.9)
-    parts = _dashes(shaft, _DASH * unit) if arrow.outcome == "held" else [shaft]
+    parts = _dashes(shaft, _DASH * unit, _GAP * unit) if arrow.outcome == "held" else [shaft]
     width = (_MOVE if arrow.outcome == "moved" else _ATTACK) * unit
     for fill, more in ((CREAM, _PALE * unit), (INK, _DARK * unit), (colour, 0.0)):
         mask = Image.new("L", ((box[2] - box[0]) * _FINENESS, (box[3] - box[1]) * _FINENESS))
@@ -83,6 +83,7 @@ def _tip(
             _stroke(draw, [start, stop], 2 * more)
 
 
-def _dashes(line: Curve, long: float) -> list[Curve]:
-    step = max(2, round(len(line) * long / max(1.0, length(line))))
-    return [part for start in range(0, len(line), 2 * step) if len(part := line[start : start + step + 1]) > 1]
+def _dashes(line: Curve, long: float, gap: float) -> list[Curve]:
+    density = len(line) / max(1.0, length(line))
+    points, step = max(2, round(long * density) + 1), max(2, round((long + gap) * density))
+    return [part for start in range(0, len(line), step) if len(part := line[start : start + points]) > 1]

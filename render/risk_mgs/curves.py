@@ -19,7 +19,7 @@ _PACIFIC = (NUMBERS["alaska"], NUMBERS["kamchatka"])
 _PACIFIC_Y = 138
 _BEND = 0.12
 """How far an arrow swerves, by its length: one there and one back part."""
-_STEPS, _LEAST = 40, 22
+_STEPS, _LEAST = 60, 22
 """Points of a curve; pixels that have to be seen of it."""
 _NOWHERE: Box = (-9999, -9999, -9999, -9999)
 
