@@ -72,7 +72,8 @@ def _is_order(told: Move | str) -> bool:
 def _announce(desk: Desk, before: TableRow, after: TableRow, table: Table, mover: int) -> None:
     """The post for everybody: a new one when the turn has passed on or the game has ended."""
     if after.status == "playing" and after.turn_version == before.turn_version:
-        promises.turn(desk.session, after, desk.entropy, desk.now, mover)
+        began, *_ = desk.session.entries.of(after.id, after.turn_version - 1)
+        promises.turn(desk.session, after, desk.entropy, desk.now, mover, opening=began.kind == "start")
         return
     # The end is news to everybody but whoever brought it about.
     concerned = table.awaited if table.live else [seat.user_id for seat in table.seats]

@@ -29,6 +29,8 @@ class Promise(Struct, frozen=True):
     turns: tuple[int, ...] = ()
     """The versions with which the turns to tell of began, oldest first: the one that runs or has just ended, and before
     it those of boards that were never posted."""
+    opening: bool = False
+    """The table's first board, or what takes its place: who sits where and the hash of the seed belong on it."""
 
 
 def read(payload: bytes) -> Promise:
@@ -48,31 +50,39 @@ def board(session: Session, row: TableRow, entropy: Entropy, now: int, pings: It
     The awaited include everybody whom a superseded board would have pinged and who is still awaited.
     """
     session.posts.supersede(row.id, "turn")
-    told = [version for promise in _superseded_boards(session, row) for version in promise.turns]
-    promise = Promise(row.version, tuple(dict.fromkeys(pings)), tuple(dict.fromkeys([*told, turn_version])))
+    promise = _taking_over(_superseded_boards(session, row), row, pings, turn_version)
     _add_board(session, row, "board" if row.status == "playing" else "result", promise, entropy, now)
 
 
-def turn(session: Session, row: TableRow, entropy: Entropy, now: int, mover: int) -> None:
-    """The newest board goes on with the turn that runs; nobody is pinged.
+def turn(session: Session, row: TableRow, entropy: Entropy, now: int, mover: int, *, opening: bool) -> None:
+    """The newest board goes on with the turn that runs; nobody is pinged. ``opening``: it is the table's first one.
 
     A board that still waits is not posted only to be edited: it comes as it is now, and no longer pings the mover.
     """
     waiting = _superseded_boards(session, row)
     if waiting:
-        pings = dict.fromkeys(user for promise in waiting for user in promise.pings if user != mover)
-        told = [version for promise in waiting for version in promise.turns]
-        turns = tuple(dict.fromkeys([*told, row.turn_version]))
-        _add_board(session, row, "board", Promise(row.version, tuple(pings), turns), entropy, now)
+        pings = [user for promise in waiting for user in promise.pings if user != mover]
+        _add_board(session, row, "board", _taking_over(waiting, row, pings, row.turn_version), entropy, now)
         return
     session.posts.supersede(row.id, "turn")
-    _add_board(session, row, "turn", Promise(row.version, (), (row.turn_version,)), entropy, now)
+    _add_board(session, row, "turn", Promise(row.version, (), (row.turn_version,), opening), entropy, now)
 
 
 def withdraw_boards(session: Session, row: TableRow) -> None:
     """No board of the table that waits is posted any more."""
     session.posts.supersede(row.id, "board")
     session.posts.supersede(row.id, "turn")
+
+
+def _taking_over(waiting: list[Promise], row: TableRow, pings: Iterable[int], turn_version: int) -> Promise:
+    """A board that tells of the turn that began with that version, and before it what these would have told."""
+    turns = [version for promise in waiting for version in promise.turns]
+    return Promise(
+        row.version,
+        tuple(dict.fromkeys(pings)),
+        tuple(dict.fromkeys([*turns, turn_version])),
+        row.ply == 0 or any(promise.opening for promise in waiting),
+    )
 
 
 def _superseded_boards(session: Session, row: TableRow) -> list[Promise]:

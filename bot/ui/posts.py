@@ -70,7 +70,7 @@ async def _of_board(desk: Desk, glance: Glance, promise: Promise, key: str, pain
     ]
     if table.turn is not None and len(table.turn.seats) > 1:
         lines.append(glance.speaker.prompt(say, glance.state, table.turn, glance.mentions))
-    if table.ply == 0:
+    if promise.opening:
         lines.append(_seats(glance))
         lines.append(say("post-commitment", hash=table.commitment))
     controls = view(*_board_controls(desk, table))

@@ -64,6 +64,7 @@ async def test_turn_of_twelve_moves_is_one_message_and_one_ping(house: House) ->
     assert len(running["attachments"]) == len(board["attachments"])
     assert running["attachments"][0]["url"] != board["attachments"][0]["url"]
     assert running["attachments"][0]["description"] != board["attachments"][0]["description"]
+    assert (await house.table()).commitment in running["content"], "the hash of the seed stays where it was shown"
     await end_of_turn(house)
     following = await house.room.board(board)
     await house.delivered()
@@ -164,6 +165,26 @@ async def test_move_made_just_before_a_restart_is_shown_after_it(house: House) -
     assert len(edits(house, board)) == 1
     assert (len(house.room.public()), await pings(house)) == (posted, pinged)
     assert version_of(house.room.again(board)) == (await house.table()).version
+
+
+async def test_first_move_before_the_first_board_is_posted(house: House) -> None:
+    """Discord was away: the one board that comes has the hash of the seed, and whoever has moved is not pinged."""
+    lobby = await house.room.open(house.ann)
+    await house.room.tap(house.ben, lobby, "join")
+    await house.room.having("start")
+    await house.delivered()
+    table = await house.table()
+    house.sandbox.faults.add(faults.rate_limited(messages_path(house), seconds=900.0, times=2))
+    await house.tables.start(table.id, int(house.ann.id))
+    await house.put_off()
+    mover, other = await house.awaited(), await house.other()
+    await house.move(mover, "flip a1")
+    await house.leap(901)
+    board = await house.room.board(lobby)
+    await house.delivered()
+    assert board["x_pings"] == [other.id]
+    assert table.commitment in board["content"]
+    assert len([message for message in house.room.public() if message["attachments"]]) == 1
 
 
 async def test_picture_that_discord_refuses_is_followed_by_text_in_place(house: House) -> None:

@@ -63,6 +63,10 @@ ALTER TABLE new_outbox RENAME TO outbox;
 -- What boards tell is read from the log now: those that still wait tell of the one move that they were made for.
 UPDATE outbox SET payload = CAST(json_set(CAST(payload AS TEXT), '$.turns', json_array(version - 1)) AS BLOB)
 WHERE state = 'new' AND kind IN ('board', 'result');
+UPDATE outbox SET payload = CAST(json_set(CAST(payload AS TEXT), '$.opening', json('true')) AS BLOB)
+WHERE state = 'new' AND kind = 'board' AND EXISTS (
+    SELECT 1 FROM entry WHERE table_id = outbox.table_id AND version = outbox.version AND kind = 'start'
+);
 
 CREATE INDEX outbox_waiting ON outbox (channel_id, id) WHERE state = 'new';
 CREATE INDEX outbox_table ON outbox (table_id, id);

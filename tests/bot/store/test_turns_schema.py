@@ -70,8 +70,17 @@ async def test_what_waited_is_still_delivered(path: Path) -> None:
     [due] = await store.write(lambda session: session.posts.claim(2, 9, 5))
     assert (due.row.kind, due.row.version) == ("board", 3)
     promise = promises.read(due.row.payload)
-    assert (promise.version, promise.pings, promise.turns) == (3, (102,), (2,))
+    assert (promise.version, promise.pings, promise.turns, promise.opening) == (3, (102,), (2,), False)
     await store.write(lambda session: session.posts.done(due.row.id, 902))
     [retire] = await store.write(lambda session: session.posts.claim(2, 9, 5))
     assert retire.retire == (901,)
+    await store.close()
+
+
+async def test_a_first_board_that_waited_still_opens_the_table(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE outbox SET state = 'new' WHERE version = 2")
+    store = await SqliteStore.open(path)
+    [due] = await store.write(lambda session: session.posts.claim(2, 9, 5))
+    assert (due.row.version, promises.read(due.row.payload).opening) == (2, True)
     await store.close()

@@ -67,6 +67,32 @@ async def test_a_board_that_waits_is_not_posted_to_be_edited(rig: Rig) -> None:
     assert turns == ((Event("took", {"seat": 0, "number": 1}),), (waited(1),))
 
 
+@pytest.mark.parametrize("moves", [("wait",), ("take 1",), ("wait", "take 1", "wait")])
+async def test_what_takes_the_place_of_the_first_board_opens_the_table_in_its_stead(
+    rig: Rig, moves: tuple[str, ...]
+) -> None:
+    """The hash of the seed is shown, however fast the first moves are; and not again."""
+    table = await rig.playing()
+    assert (await rig.promised(table.id, "board")).opening
+    table = await rig.play(table, *moves)
+    assert (await rig.promised(table.id, "board")).opening
+    await deliver(rig, FIRST)
+    table = await rig.play(table, "take 1")
+    assert not (await rig.promised(table.id, "board")).opening
+
+
+async def test_the_first_board_keeps_what_opens_the_table_when_it_is_edited(rig: Rig) -> None:
+    table = await rig.playing()
+    await deliver(rig, FIRST)
+    await rig.tables.play(table.id, BEN.user_id, "order none", None, None)
+    table = await rig.play(table, "wait", "wait")
+    assert (await rig.promised(table.id, "turn")).opening
+    table = await rig.play(table, "take 1")
+    await deliver(rig, FIRST)
+    table = await rig.play(table, "wait")
+    assert not (await rig.promised(table.id, "turn")).opening
+
+
 async def test_others_are_still_pinged_by_a_board_that_was_not_posted(rig: Rig) -> None:
     table = await rig.playing(BEN, CEM, together=True)
     await rig.tables.play(table.id, BEN.user_id, "wait", None, 1)

@@ -1,0 +1,65 @@
+"""Queries on what people settle for themselves."""
+
+import sqlite3
+
+from bot.store.people import NoteRow, PersonRow, VacationRow
+from bot.store.sqlite.rows import every, one, to_columns
+
+JSON = frozenset({"quiet"})
+
+
+class SqlitePeople:
+    """`bot.store.people.PeopleQueries`."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def get(self, user_id: int) -> PersonRow | None:
+        return one(self._connection.execute("SELECT * FROM person WHERE user_id = ?", (user_id,)), PersonRow, JSON)
+
+    def put(self, row: PersonRow) -> None:
+        self._connection.execute(
+            """
+            INSERT OR REPLACE INTO person (
+                user_id, language, zone, quiet, weekends_off, turn, reminder, request, heads_up, closed_since
+            ) VALUES (
+                :user_id, :language, :zone, :quiet, :weekends_off, :turn, :reminder, :request, :heads_up, :closed_since
+            )
+            """,
+            to_columns(row, JSON),
+        )
+
+    def vacations(self, user_id: int) -> tuple[VacationRow, ...]:
+        cursor = self._connection.execute("SELECT * FROM vacation WHERE user_id = ? ORDER BY start", (user_id,))
+        return every(cursor, VacationRow)
+
+    def put_vacation(self, row: VacationRow) -> None:
+        self._connection.execute(
+            """
+            INSERT OR REPLACE INTO vacation (user_id, start, end, interaction_id)
+            VALUES (:user_id, :start, :end, :interaction_id)
+            """,
+            to_columns(row, frozenset()),
+        )
+
+    def drop_vacation(self, user_id: int, start: int) -> None:
+        self._connection.execute("DELETE FROM vacation WHERE user_id = ? AND start = ?", (user_id, start))
+
+    def note(self, user_id: int, table_id: int) -> NoteRow | None:
+        cursor = self._connection.execute(
+            "SELECT * FROM note WHERE user_id = ? AND table_id = ?", (user_id, table_id)
+        )
+        return one(cursor, NoteRow)
+
+    def put_note(self, row: NoteRow) -> None:
+        self._connection.execute(
+            "INSERT OR REPLACE INTO note (user_id, table_id, text) VALUES (:user_id, :table_id, :text)",
+            to_columns(row, frozenset()),
+        )
+
+    def drop_note(self, user_id: int, table_id: int) -> None:
+        self._connection.execute("DELETE FROM note WHERE user_id = ? AND table_id = ?", (user_id, table_id))
+
+    def forget(self, user_id: int) -> None:
+        self._connection.execute("DELETE FROM person WHERE user_id = ?", (user_id,))
+        self._connection.execute("DELETE FROM note WHERE user_id = ?", (user_id,))
