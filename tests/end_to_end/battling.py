@@ -1,5 +1,7 @@
 """Tables of Risk: Metal Gear Solid as tests of the whole bot open them."""
 
+from typing import Any
+
 from engine.chance import Seeded
 from engine.risk_mgs.game import RISK_MGS
 from engine.risk_mgs.state import State
@@ -7,6 +9,7 @@ from sandbox.person import Person
 from sandbox.values import Json
 from tests.end_to_end.house import House
 from tests.end_to_end.room import Room
+from tests.end_to_end.test_troubles import messages_path
 
 GAME = "risk_mgs"
 
@@ -52,3 +55,22 @@ async def step(house: House) -> str:
     outcome = await house.who(table.seats[seat].user_id).slash(house.room.id, "move", move=text)
     assert (await house.table()).ply == table.ply + 1, outcome.text
     return text
+
+
+async def pings(house: House) -> list[int]:
+    return [await person.pings(house.room.id) for person in (house.ann, house.ben, house.chloe)]
+
+
+def edits(house: House, message: Json) -> list[Any]:
+    """The requests that changed the message."""
+    path = f"{messages_path(house)}/{message['id']}"
+    return [request for request in house.sandbox.requests if (request["method"], request["path"]) == ("PATCH", path)]
+
+
+async def end_of_turn(house: House) -> None:
+    """The turn that runs is brought to its end, as shortly as its rules allow."""
+    table = await house.table()
+    while (present := await house.table()).awaited == table.awaited:
+        moves = list(RISK_MGS.moves(present.state, present.state.active))
+        text = RISK_MGS.format(present.state, ("done",) if ("done",) in moves else moves[0])
+        await house.move(house.who(present.awaited[0]), text)
