@@ -12,6 +12,7 @@ from bot.ui.message import Message, view
 from bot.ui.press import Press
 from bot.ui.refusals import MoveRefused, Refused
 from bot.words import limits
+from engine.chance import Seeded
 from engine.contract import ORDER, Move, Refusal
 
 ROOT: Move = (ORDER,)
@@ -24,12 +25,15 @@ async def orders(asked: Asked, table: Table) -> Message:
 
 
 async def step(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
-    """A step of the walk to an order. A whole one is given at once: it can be changed at any time."""
+    """A step of the walk to an order. A whole one is given at once, as it can be changed at any time; only one that
+    acts in the same moment wants *Confirm*."""
     glance = await owner_at(asked, press.table)
     picked = (*press.picks, *values)
     found = walk.step(glance.table.rules, glance.state, _seat(glance), picked) if picked[:1] == ROOT else None
     if found is None:
         return shown(glance, _nearest(glance, picked), done=[asked.say("orders-not-now")])
+    if found.complete and press.action != "order-confirm" and _acts(glance, found.picked):
+        return shown(glance, found, done=[asked.say("orders-acts")])
     if found.complete:
         page = press.page // walk.MENUS_A_PAGE if press.action == "order-pick" else 0
         return await give(asked, glance, found.picked, page)
@@ -66,13 +70,31 @@ def shown(glance: Glance, found: walk.Step, page: int = 0, done: Sequence[str] =
     lines = [
         *done,
         f"**{glance.say('orders-title')}**",
-        *trail.labels(found.picked, len(ROOT)),
+        *_chosen(trail, found),
         "",
         glance.speaker.hand(glance.say, glance.state, glance.mentions),
     ]
     confirm = found.picked if found.complete else ()
     components = choosing.components(trail, found, page, confirm)
     return Message(limits.cut("\n".join(lines), limits.MESSAGE), view=view(*components))
+
+
+def _chosen(trail: Trail, found: walk.Step) -> list[str]:
+    """What is chosen so far, or the whole order in a sentence."""
+    glance = trail.glance
+    if found.complete:
+        return [glance.speaker.preview(glance.say, glance.state, trail.seat, found.picked)]
+    return trail.labels(found.picked, len(ROOT))
+
+
+def _acts(glance: Glance, order: Move) -> bool:
+    """Whether the order is carried out as soon as it is given, like a wish for what is to be chosen just now."""
+    rules, state = glance.table.rules, glance.table.state
+    if glance.table.turn is None or glance.seat not in glance.table.turn.seats:
+        return False
+    # Tried on the true state, as a hidden one cannot be played on; no more is told of it than that something happens.
+    after, _ = rules.play(state, glance.seat, order, Seeded(b"", 0))
+    return rules.turn(after) != rules.turn(state)
 
 
 def _nearest(glance: Glance, picked: Move) -> walk.Step:

@@ -1,7 +1,7 @@
 """A small game of our own with long turns and secret orders, and a table of it at which people press buttons.
 
 A turn: bundles are carried to houses, as many at a time as one likes; then visits lead from house to house; ``done``
-ends it. Orders note houses, or set a mood; nobody else sees them.
+ends it. Orders note houses, or set a mood; nobody else sees them. Whoever gets merry first goes home.
 """
 
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -87,7 +87,11 @@ class Errands(Stones):
         if move not in list(self.moves(state, seat, move[:1])):
             raise Illegal("not-your-turn" if seat != state.side else "no-such-move", move=list(move))
         if move[0] == ORDER:
-            return self._ordered(state, seat, move), (Event("ordered", {"order": list(move)}, (seat,)),)
+            ordered = self._ordered(state, seat, move)
+            told = (Event("ordered", {"order": list(move)}, (seat,)),)
+            if move[2] == "merry" and seat == state.side and state.left == BUNDLES:
+                return replace(ordered, side=(seat + 1) % len(state.notes)), (*told, Event("done", {"seat": seat}))
+            return ordered, told
         told = (Event(move[0], {"seat": seat, "with": list(move[1:])}),)
         if move == ("done",):
             return replace(state, left=BUNDLES, side=(seat + 1) % len(state.notes)), told

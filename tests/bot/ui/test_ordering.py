@@ -151,3 +151,21 @@ async def test_orders_are_completed_out_of_turn_or_after_their_word(
     interaction.locale = discord.Locale.british_english
     found = await completion.moves(house.desk, interaction, typed)
     assert [choice.value for choice in found[:2]] == offered
+
+
+async def test_order_that_acts_at_once_is_confirmed(house: Parlour) -> None:
+    """It is a move like any other then: public, and not to be taken back."""
+    panel = await house.tap(ANN, await house.press(ANN, orders(house)), "mood")
+    asked = await house.tap(ANN, panel, "merry")
+    assert "as soon as you confirm it" in asked.content and "order mood merry" in asked.content
+    assert shown(asked) == ["Confirm", "Back", "Start over"]
+    assert (await house.state()).moods == ("", "")
+    given = await house.tap(ANN, asked, "Confirm")
+    assert given.content.startswith("Done: order mood merry\n")
+    assert ((await house.state()).moods, (await house.state()).side) == (("merry", ""), 1)
+
+
+async def test_order_that_only_stands_is_not_confirmed_in_ones_own_turn(house: Parlour) -> None:
+    panel = await house.tap(ANN, await house.press(ANN, orders(house)), "mood")
+    assert (await house.tap(ANN, panel, "calm")).content.startswith("Done: ")
+    assert (await house.state()).moods == ("calm", "")
