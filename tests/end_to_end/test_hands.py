@@ -1,5 +1,7 @@
 """*My hand* and standing orders: private at any time, by button and by command."""
 
+from engine.risk_mgs.game import RISK_MGS as GAME
+from engine.risk_mgs.world import NUMBERS
 from sandbox.components import walk
 from sandbox.person import Outcome, Person
 from sandbox.values import Json
@@ -8,6 +10,7 @@ from tests.end_to_end.battling import begun
 from tests.end_to_end.house import House
 from tests.end_to_end.panels import MENU
 from tests.end_to_end.room import ACTION, actions_of
+from tests.engine.risk_mgs.games import greedy, steps
 
 
 async def waiting(house: House) -> Person:
@@ -102,3 +105,22 @@ async def test_more_and_every_panel_lead_to_the_orders(house: House) -> None:
     assert "orders" in actions_of(await panels.opened(mover, board))
     assert "orders" in actions_of(await opened(mover, board, "more"))
     assert "orders" not in actions_of(await opened(house.dai, board, "more"))
+
+
+async def test_wish_list_is_built_by_taps_and_granted_without_asking(house: House) -> None:
+    """The one who wishes is never pinged for it, and nobody knows of the list before it is granted."""
+    await begun(house)
+    claiming = next(step.before for step in steps(3, "command_room", 1, greedy) if step.before.step == "claim")
+    await house.place(claiming)
+    table = await house.table()
+    following = claiming.order[(claiming.order.index(claiming.active) + 1) % 3]
+    wisher, other = (house.who(table.seats[seat].user_id) for seat in (following, claiming.active))
+    free = [name for _, name in GAME.moves(claiming, claiming.active) if name != "egypt"]
+    panel = answered(await wisher.slash(house.room.id, "game orders"))
+    for label in ("Wishes for the set-up", "territories to claim", "Egypt", "Congo"):
+        panel = await chosen(wisher, panel, label)
+    assert "Egypt" in panel["content"] and "Congo" in panel["content"]
+    await house.move(other, f"claim {free[0]}")
+    after = (await house.table()).state
+    assert after.owners[NUMBERS["egypt"]] == following
+    assert after.active not in (following, claiming.active)
