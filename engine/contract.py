@@ -87,6 +87,22 @@ class Result(Struct, frozen=True):
     reason: str
 
 
+class Luck(Struct, frozen=True):
+    """What chance brought a seat of one kind of thing, against what it brings on average.
+
+    ``expected`` and ``spread`` (the standard deviation) are those of ``total``, as the chances were each time that
+    chance was asked; ``times``: how often that was. ``faces``: of dice, how often each came, from 1.
+    """
+
+    seat: int
+    code: str
+    times: int
+    total: int
+    expected: float
+    spread: float
+    faces: tuple[int, ...] = ()
+
+
 class Fault(Struct, frozen=True):
     """A broken invariant of a state."""
 
@@ -202,6 +218,9 @@ class Game(Protocol[S]):
 
     def seat_tags(self, seats: int) -> tuple[str, ...]:
         """Under which tags of a record the players' names stand, by seat."""
+
+    def luck(self, plies: Sequence[Ply]) -> tuple[Luck, ...]:
+        """What chance has brought in these moves, which are all of a game from its start: by code, then by seat."""
 
 
 AnyGame: TypeAlias = Game[Any]

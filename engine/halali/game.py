@@ -13,6 +13,7 @@ from engine.contract import (
     Illegal,
     Json,
     Limit,
+    Luck,
     Move,
     Option,
     Options,
@@ -21,7 +22,7 @@ from engine.contract import (
     Turn,
     Unreadable,
 )
-from engine.halali import adviser, deal, faults, match, notation, positions, prompts, scores, show, views
+from engine.halali import adviser, deal, faults, luck, match, notation, positions, prompts, scores, show, views
 from engine.halali.actions import BY_PATH, NEXT, path
 from engine.halali.legal import legal_moves
 from engine.halali.records import write_record
@@ -111,6 +112,9 @@ class Halali:
 
     def seat_tags(self, seats: int) -> tuple[str, ...]:
         return ("Blue", "Brown")
+
+    def luck(self, plies: Sequence[Ply]) -> tuple[Luck, ...]:
+        return luck.luck(plies)
 
     def _moves(self, state: State, seat: int) -> Iterator[Move]:
         if state.ended is not None:

@@ -12,6 +12,7 @@ from engine.contract import (
     Illegal,
     Json,
     Limit,
+    Luck,
     Move,
     Option,
     Options,
@@ -24,6 +25,7 @@ from engine.hunters_and_gatherers import (
     deal,
     ending,
     faults,
+    luck,
     positions,
     prompts,
     reading,
@@ -115,6 +117,9 @@ class HuntersAndGatherers:
 
     def seat_tags(self, seats: int) -> tuple[str, ...]:
         return seat_tags(seats)
+
+    def luck(self, plies: Sequence[Ply]) -> tuple[Luck, ...]:
+        return luck.luck(plies)
 
 
 def _agreed(options: Options) -> Agreed:

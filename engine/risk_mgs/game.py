@@ -5,13 +5,14 @@ from typing import get_args
 
 from engine.advising import refuse_idle
 from engine.chance import Chance, Results
-from engine.contract import ORDER, Data, Event, Fault, Json, Limit, Move, Option, Options, Ply, Result, Turn
+from engine.contract import ORDER, Data, Event, Fault, Json, Limit, Luck, Move, Option, Options, Ply, Result, Turn
 from engine.options import check_seats, chosen
 from engine.risk_mgs import (
     adviser,
     deal,
     ending,
     faults,
+    luck,
     playing,
     positions,
     prompts,
@@ -98,6 +99,9 @@ class RiskMgs:
 
     def seat_tags(self, seats: int) -> tuple[str, ...]:
         return records.seat_tags(seats)
+
+    def luck(self, plies: Sequence[Ply]) -> tuple[Luck, ...]:
+        return luck.luck(plies)
 
 
 def _agreed(options: Options) -> Agreed:

@@ -22,6 +22,7 @@ from engine.contract import (
     Illegal,
     Json,
     Limit,
+    Luck,
     Move,
     Option,
     Options,
@@ -152,6 +153,10 @@ class Stones:
 
     def seat_tags(self, seats: int) -> tuple[str, ...]:
         return tuple(f"Seat{seat}" for seat in range(seats))
+
+    def luck(self, plies: Sequence[Ply]) -> tuple[Luck, ...]:
+        rolled = [ply for ply in plies if ply.move == ("roll",)]
+        return tuple(Luck(ply.seat, "die", 1, ply.events[0].data["number"], 1.5, 0.5) for ply in rolled[:1])
 
     def _obeyed(self, state: State, events: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:
         while state.winner is None and not state.together and state.orders[state.side] == ONE:
