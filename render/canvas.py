@@ -30,6 +30,12 @@ def put(picture: Image.Image, drawing: Image.Image, middle: tuple[int, int]) -> 
     picture.paste(drawing, (left, top), drawing if drawing.mode == "RGBA" else None)
 
 
+def around(middle: Spot, size: Spot) -> Box:
+    """The box of that width and height about a middle."""
+    left, top = middle[0] - size[0] // 2, middle[1] - size[1] // 2
+    return left, top, left + size[0], top + size[1]
+
+
 def encode(picture: Image.Image, palette: Image.Image) -> bytes:
     """An opaque PNG in the 256 colours of ``palette`` (a picture in mode P)."""
     # No dither: it would be noise in flat ground, and three times the bytes.

@@ -5,7 +5,7 @@ from math import hypot
 
 from PIL import Image
 
-from render.canvas import Box, Spot
+from render.canvas import Box, Spot, around
 from render.colours import CREAM, INK, SIGNAL
 from render.plates import label, label_size
 from render.risk_mgs.curves import Curve, Where, curves
@@ -19,7 +19,7 @@ _SHIFTS = (0, 0.9, -0.9, 1.5, -1.5, 2.2, -2.2, 3, -3)
 _ALONG = (0.5, 0.35, 0.65)
 _GRID = (-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2)
 """And around the middle of it, in its own widths and heights."""
-_OUTSIDE, _ON_ARROW = 1e6, 4000.0
+_OUTSIDE, _ON_ARROW = 1e6, 2500.0
 """How bad it is to be cut off, and to hide all of the arrow, in pixels of other things hidden."""
 
 
@@ -31,7 +31,7 @@ def paint_labels(picture: Image.Image, view: View, arrows: Sequence[Arrow], wher
             curve = max((curve for curve, _ in curves(arrow, view, where)), key=len)
             signs = (mark("flag", round(size * 0.95)),) if arrow.outcome == "taken" else ()
             spot = _free(curve, label_size(arrow.label, size, signs), boxes, view)
-            box = _around(spot, label_size(arrow.label, size, signs))
+            box = around(spot, label_size(arrow.label, size, signs))
             if not view.holds(box):
                 continue
             boxes.append(box)
@@ -59,18 +59,13 @@ def _free(curve: Curve, size: Spot, taken: Sequence[Box], view: View) -> Spot:
     near = [box for box in taken if _shared(box, reach)]
 
     def badness(spot: Spot) -> float:
-        box = _around(spot, size)
+        box = around(spot, size)
         covered = sum(box[0] < x < box[2] and box[1] < y < box[3] for x, y in curve) / len(curve)
         hidden = sum(_shared(box, other) for other in near)
         away = hypot(spot[0] - middle[0], spot[1] - middle[1])
-        return hidden + away + _OUTSIDE * (not view.holds(box)) + _ON_ARROW * max(0.0, covered - 0.4)
+        return hidden + away + _OUTSIDE * (not view.holds(box)) + _ON_ARROW * covered
 
     return min(spots, key=badness)
-
-
-def _around(middle: Spot, size: Spot) -> Box:
-    left, top = middle[0] - size[0] // 2, middle[1] - size[1] // 2
-    return left, top, left + size[0], top + size[1]
 
 
 def _shared(one: Box, other: Box) -> int:

@@ -3,7 +3,6 @@
 from PIL import Image
 
 from engine.risk_mgs.world import WORLD
-from render.canvas import Box
 from render.risk_mgs.arrow_labels import paint_labels
 from render.risk_mgs.arrows import paint_arrows
 from render.risk_mgs.blocks import blocks
@@ -26,7 +25,8 @@ def paint_map(picture: Image.Image, scene: Scene, view: View, marking: Marking) 
     ship = part_boxes(state, view) if view.holds(ship_box(state.dock, view)) else {}
     seen = {block.territory for block in shown} | set(ship)
     arrows = [arrow for arrow in marking.arrows if {arrow.source, arrow.target} & seen]
-    where: dict[int, Box] = {block.territory: block.badge for block in every} | part_boxes(state, view)
+    where = {block.territory: block.boxes for block in every}
+    where |= {part: (box,) for part, box in part_boxes(state, view).items()}
     paint_land(picture, view, [look_of(state, state.owners[territory]) for territory in WORLD])
     paint_rims(picture, view, marking.states)
     named = titles(scene, view)
@@ -39,6 +39,7 @@ def paint_map(picture: Image.Image, scene: Scene, view: View, marking: Marking) 
         block.paint(picture, marking.states.get(block.territory, "plain"))
     for block in shown:
         block.paint_name(picture)
-    paint_changes(picture, view, marking, {territory: where[territory] for territory in seen})
-    taken = [*ship.values(), *(title.box for title in named), *(box for block in shown for box in block.boxes)]
+    changed = paint_changes(picture, view, marking, {territory: where[territory][0] for territory in seen})
+    taken = [*changed, *ship.values(), *(title.box for title in named)]
+    taken += [box for block in shown for box in block.boxes]
     paint_labels(picture, view, arrows, where, taken)

@@ -12,28 +12,29 @@ from render.risk_mgs.marking import Arrow
 
 Curve: TypeAlias = list[Point]
 """In pixels."""
-Where: TypeAlias = Mapping[int, Box]
-"""By territory, the box of its badge."""
+Where: TypeAlias = Mapping[int, tuple[Box, ...]]
+"""By territory, the box of its badge, then those of what else belongs to it."""
 _PACIFIC = (NUMBERS["alaska"], NUMBERS["kamchatka"])
 """Neighbours around the edge of the map."""
 _PACIFIC_Y = 138
 _BEND = 0.12
 """How far an arrow swerves, by its length: one there and one back part."""
-_STEPS, _LEAST = 60, 22
-"""Points of a curve; pixels that have to be seen of it."""
-_NOWHERE: Box = (-9999, -9999, -9999, -9999)
+_STEPS = 60
+"""Points of a curve."""
+_ENOUGH, _LEAST = 46, 22
+"""Pixels of an arrow that is long enough, and of one that can be told from none."""
 
 
 def curves(arrow: Arrow, view: View, where: Where) -> list[tuple[Curve, bool]]:
     """What is seen of an arrow, and whether it ends in the head there; two pieces around the edge of the map."""
     start, end = where[arrow.source], where[arrow.target]
     if {arrow.source, arrow.target} != set(_PACIFIC):
-        return [(_clear(_bent(middle_of(start), middle_of(end)), start, end), True)]
+        return [(_clear(_bent(middle_of(start[0]), middle_of(end[0])), start, end), True)]
     west, east = view.at((WORLD[0] - 30, _PACIFIC_Y)), view.at((WORLD[2] + 30, _PACIFIC_Y))
     out, back = (west, east) if arrow.source == _PACIFIC[0] else (east, west)
     return [
-        (_clear(_bent(middle_of(start), out), start, _NOWHERE), False),
-        (_clear(_bent(back, middle_of(end)), _NOWHERE, end), True),
+        (_clear(_bent(middle_of(start[0]), out), start, ()), False),
+        (_clear(_bent(back, middle_of(end[0])), (), end), True),
     ]
 
 
@@ -63,11 +64,15 @@ def _bent(start: Spot, end: Spot) -> Curve:
     return curve
 
 
-def _clear(curve: Curve, start: Box, end: Box) -> Curve:
-    """Without what would lie on the two badges."""
-    shown = [point for point in curve if not _inside(point, start, 2) and not _inside(point, end, 5)]
+def _clear(curve: Curve, start: tuple[Box, ...], end: tuple[Box, ...]) -> Curve:
+    """Without what would lie on the two badges, and on their names and marks if enough is left."""
+    for count, least in ((None, _ENOUGH), (1, _LEAST)):
+        ends = [(box, 2) for box in start[:count]] + [(box, 5) for box in end[:count]]
+        shown = [point for point in curve if not any(_inside(point, box, more) for box, more in ends)]
+        if len(shown) > 3 and length(shown) > least:
+            return shown
     # Badges that touch: from one middle to the other.
-    return shown if len(shown) > 3 and length(shown) > _LEAST else curve[_STEPS // 4 : -_STEPS // 4]
+    return curve[_STEPS // 4 : -_STEPS // 4]
 
 
 def _inside(point: Point, box: Box, more: int) -> bool:

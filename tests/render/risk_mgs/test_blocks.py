@@ -41,6 +41,18 @@ def test_no_badge_or_name_lies_upon_another(armies: int) -> None:
     assert meeting(named_boxes(full(BOARD, armies))) == []
 
 
+def test_a_mark_above_a_badge_hides_no_name() -> None:
+    everywhere = replace(full(BOARD, 34), cities=tuple(WORLD), bosses=(), airfields=(), lasting=())
+    shown = blocks(scene(everywhere), WHOLE)
+    own = {block.name: block.row for block in shown if len(block.marks) == 1}
+    assert len(own) > 35
+    names = [(block.name, block.caption) for block in shown] + [
+        (title.text, title.box) for title in titles(scene(BOARD), WHOLE)
+    ]
+    for name, row in own.items():
+        assert [other for other, _ in meeting([(name, row), *names]) if other == name] == [], name
+
+
 @pytest.mark.parametrize("dock", DOCKS)
 def test_the_ship_hides_nothing_at_any_dock(dock: int) -> None:
     boxes = named_boxes(replace(full(BOARD, 128), dock=dock))
