@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from bot.store.due import DueQueries
+from bot.store.people import PeopleQueries
 from bot.store.rows import DuePost, EntryRow, PostKind, PostRow, SeatRow, TableRow
+from bot.store.waits import OutageQueries, PauseQueries, WaitQueries
 
 T = TypeVar("T")
 
@@ -54,7 +57,7 @@ class EntryQueries(Protocol):
 
 
 class PostQueries(Protocol):
-    """The outbox. Posts of one channel are delivered in order, one at a time."""
+    """The outbox. Posts of one lane, a channel or one person, are delivered in order, one at a time."""
 
     def add(self, row: PostRow) -> None: ...
 
@@ -65,7 +68,7 @@ class PostQueries(Protocol):
         """Gives up the table's posts of this kind that wait and are not being delivered; returns them in order."""
 
     def claim(self, now: int, until: int, limit: int) -> tuple[DuePost, ...]:
-        """The first waiting post of each channel, if it is due, reserved until then (UTC seconds)."""
+        """The first waiting post of each lane, if it is due, reserved until then (UTC seconds)."""
 
     def release(self) -> None:
         """Ends all reservations: whoever made them is gone."""
@@ -118,6 +121,21 @@ class Session(Protocol):
 
     @property
     def meta(self) -> MetaQueries: ...
+
+    @property
+    def due(self) -> DueQueries: ...
+
+    @property
+    def waits(self) -> WaitQueries: ...
+
+    @property
+    def pauses(self) -> PauseQueries: ...
+
+    @property
+    def outages(self) -> OutageQueries: ...
+
+    @property
+    def people(self) -> PeopleQueries: ...
 
 
 class Store(Protocol):

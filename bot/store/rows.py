@@ -4,12 +4,15 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from bot.pace.pace import DEFAULT, Pace
 from engine.chance import Outcome
 from engine.contract import Event, Json, Move, OptionValue
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "cancelled", "orphaned"]
 """``orphaned``: the channel or guild is gone. A channel has at most one table in ``lobby`` or ``playing``."""
-PostKind: TypeAlias = Literal["lobby", "board", "turn", "result", "retire"]
+PostKind: TypeAlias = Literal[
+    "lobby", "board", "turn", "result", "retire", "reminder", "notice", "request", "overview"
+]  # fmt: skip
 PostState: TypeAlias = Literal["new", "done", "superseded", "dead"]
 
 
@@ -47,6 +50,7 @@ class TableRow(Struct, frozen=True):
     lobby_message_id: int | None = None
     board_message_id: int | None = None
     """The newest board or result that was delivered."""
+    pace: Pace = DEFAULT
 
     def __repr__(self) -> str:
         return f"TableRow(id={self.id}, game={self.game!r}, status={self.status!r}, version={self.version})"
@@ -65,6 +69,9 @@ class SeatRow(Struct, frozen=True):
     """The seat number asked for."""
     number: int | None = None
     """The seat number in the game; None until the start."""
+    bank: int = 0
+    """Seconds beyond a turn's own, where the table's pace has banks; as long as the seat is awaited, those it had when
+    the turn began."""
 
 
 class EntryRow(Struct, frozen=True):
@@ -115,6 +122,8 @@ class PostRow(Struct, frozen=True):
     not_before: int = 0
     last_error: str | None = None
     message_id: int | None = None
+    user_id: int | None = None
+    """The person to whom it goes by direct message; None, it goes to the channel."""
 
 
 class DuePost(Struct, frozen=True):

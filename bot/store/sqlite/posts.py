@@ -6,6 +6,9 @@ from typing import Literal
 from bot.store.rows import DuePost, PostKind, PostRow
 from bot.store.sqlite.rows import every, to_columns
 
+BOARDS = frozenset({"board", "turn", "result"})
+"""What takes the place of the board before."""
+
 
 class SqlitePosts:
     """`bot.store.contract.PostQueries`."""
@@ -17,10 +20,11 @@ class SqlitePosts:
         self._connection.execute(
             """
             INSERT INTO outbox (
-                table_id, version, kind, payload, nonce, channel_id, state, attempts, not_before, last_error, message_id
+                table_id, version, kind, payload, nonce, channel_id, user_id, state, attempts, not_before, last_error,
+                message_id
             ) VALUES (
-                :table_id, :version, :kind, :payload, :nonce, :channel_id, :state, :attempts, :not_before, :last_error,
-                :message_id
+                :table_id, :version, :kind, :payload, :nonce, :channel_id, :user_id, :state, :attempts, :not_before,
+                :last_error, :message_id
             )
             """,
             to_columns(row, frozenset()),
@@ -67,7 +71,7 @@ class SqlitePosts:
                 self._connection.execute(
                     "UPDATE gaming_table SET lobby_message_id = ? WHERE id = ?", (message_id, row.table_id)
                 )
-            elif message_id is not None:
+            elif row.kind in BOARDS and message_id is not None:
                 self._connection.execute(
                     "UPDATE gaming_table SET board_message_id = ? WHERE id = ?", (message_id, row.table_id)
                 )

@@ -19,10 +19,11 @@ class SqliteSeats:
     def put(self, row: SeatRow) -> None:
         self._connection.execute(
             """
-            INSERT INTO seat (table_id, place, user_id, name, wish, number)
-            VALUES (:table_id, :place, :user_id, :name, :wish, :number)
+            INSERT INTO seat (table_id, place, user_id, name, wish, number, bank)
+            VALUES (:table_id, :place, :user_id, :name, :wish, :number, :bank)
             ON CONFLICT (table_id, place) DO UPDATE SET
-                user_id = excluded.user_id, name = excluded.name, wish = excluded.wish, number = excluded.number
+                user_id = excluded.user_id, name = excluded.name, wish = excluded.wish, number = excluded.number,
+                bank = excluded.bank
             """,
             to_columns(row, frozenset()),
         )

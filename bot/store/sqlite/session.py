@@ -2,11 +2,14 @@
 
 import sqlite3
 
+from bot.store.sqlite.due import SqliteDue
 from bot.store.sqlite.entries import SqliteEntries
 from bot.store.sqlite.meta import SqliteMeta
+from bot.store.sqlite.people import SqlitePeople
 from bot.store.sqlite.posts import SqlitePosts
 from bot.store.sqlite.seats import SqliteSeats
 from bot.store.sqlite.tables import SqliteTables
+from bot.store.sqlite.waits import SqliteOutages, SqlitePauses, SqliteWaits
 
 
 class SqliteSession:
@@ -18,3 +21,8 @@ class SqliteSession:
         self.entries = SqliteEntries(connection)
         self.posts = SqlitePosts(connection)
         self.meta = SqliteMeta(connection)
+        self.due = SqliteDue(connection)
+        self.waits = SqliteWaits(connection)
+        self.pauses = SqlitePauses(connection)
+        self.outages = SqliteOutages(connection)
+        self.people = SqlitePeople(connection)

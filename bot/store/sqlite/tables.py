@@ -7,7 +7,7 @@ import msgspec
 from bot.store.rows import TableRow
 from bot.store.sqlite.rows import every, one, to_columns
 
-JSON = frozenset({"options", "invited"})
+JSON = frozenset({"options", "invited", "pace"})
 
 
 class SqliteTables:
@@ -22,11 +22,11 @@ class SqliteTables:
             INSERT INTO gaming_table (
                 guild_id, channel_id, game, rules_version, options, status, version, ply, seed, opened_by, opened_at,
                 revision, turn_version, invited, started_at, ended_at, start, snapshot, state_hash, lobby_message_id,
-                board_message_id
+                board_message_id, pace
             ) VALUES (
                 :guild_id, :channel_id, :game, :rules_version, :options, :status, :version, :ply, :seed, :opened_by,
                 :opened_at, :revision, :turn_version, :invited, :started_at, :ended_at, :start, :snapshot, :state_hash,
-                :lobby_message_id, :board_message_id
+                :lobby_message_id, :board_message_id, :pace
             ) RETURNING id
             """,
             to_columns(row, JSON),
@@ -47,7 +47,7 @@ class SqliteTables:
                 options = :options, status = :status, version = :version, ply = :ply, seed = :seed,
                 opened_by = :opened_by, opened_at = :opened_at, revision = :revision, turn_version = :turn_version,
                 invited = :invited, started_at = :started_at, ended_at = :ended_at, start = :start,
-                snapshot = :snapshot, state_hash = :state_hash
+                snapshot = :snapshot, state_hash = :state_hash, pace = :pace
             WHERE id = :id AND revision = :expected_revision
             """,
             {**to_columns(row, JSON), "expected_revision": expected_revision},

@@ -39,7 +39,7 @@ def test_our_own_files_make_a_strict_schema_that_holds_together(connection: sqli
     assert connection.execute(loose).fetchall() == []
     assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     with pytest.raises(sqlite3.IntegrityError):
-        connection.execute("INSERT INTO seat VALUES (1, 1, 'somebody', 'Ann', NULL, NULL)")
+        connection.execute("INSERT INTO seat (table_id, place, user_id, name) VALUES (1, 1, 'somebody', 'Ann')")
 
 
 @pytest.mark.parametrize(
@@ -52,6 +52,12 @@ def test_our_own_files_make_a_strict_schema_that_holds_together(connection: sqli
         "SELECT * FROM gaming_table WHERE guild_id = 1 AND status IN ('lobby', 'playing')",
         "SELECT * FROM seat WHERE user_id = 1",
         "SELECT * FROM entry WHERE interaction_id = 1",
+        "SELECT * FROM due WHERE at <= 1 ORDER BY at, table_id, kind, subject LIMIT 1",
+        "SELECT min(at) FROM due",
+        "SELECT * FROM due WHERE table_id = 1",
+        "SELECT * FROM wait WHERE table_id = 1 ORDER BY seat",
+        "SELECT * FROM wait WHERE user_id = 1",
+        "SELECT * FROM pause WHERE table_id = 1 ORDER BY start, id",
     ],
 )
 def test_frequent_questions_read_no_table_through(connection: sqlite3.Connection, path: Path, query: str) -> None:
