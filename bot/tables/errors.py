@@ -23,6 +23,10 @@ Code: TypeAlias = Literal[
     "not-over",  # table
     "table-over",  # table, status
     "stale",  # table, version: the present one
+    "bad-setting",  # setting, value
+    "no-zone",  # a person's hours are to be set, but not by which clock
+    "no-vacation",  # there is none that could be cancelled
+    "note-too-long",  # length, longest: characters
 ]
 
 

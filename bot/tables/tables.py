@@ -8,6 +8,7 @@ from bot.tables import agreeing, exporting, gathering, history, naming, opening,
 from bot.tables.desk import Desk
 from bot.tables.door import Door
 from bot.tables.people import Person, Place
+from bot.tables.personal import Personal
 from bot.tables.ports import Clock, Entropy, Limits
 from bot.tables.table import Logged, Played, Table
 from engine.catalogue import GAMES
@@ -31,6 +32,7 @@ class Tables:
         limits: Limits = Limits(),  # noqa: B008 (frozen)
     ) -> None:
         self._door = Door(store, clock, entropy, games, limits)
+        self.personal = Personal(self._door)
 
     @property
     def on_commit(self) -> Callable[[], None]:

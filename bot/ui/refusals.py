@@ -3,8 +3,10 @@
 import logging
 import secrets
 
+from bot.pace.errors import PaceError
 from bot.store.errors import Busy, Closed, DiskFull, StoreError
 from bot.tables import Table, TableError
+from bot.ui import pace_refusals
 from bot.ui.desk import Desk, Glance, link
 from bot.ui.message import Message
 from bot.words import limits, names
@@ -44,6 +46,8 @@ async def explain(desk: Desk, say: Say, error: Exception) -> Message:
         return Message(limits.cut(text, limits.MESSAGE))
     if isinstance(error, TableError):
         return Message(limits.cut(await _table(desk, say, error), limits.MESSAGE))
+    if isinstance(error, PaceError) and (refused := pace_refusals.explain(say, error)) is not None:
+        return refused
     if isinstance(error, StoreError):
         log.error("%s", error)
         if isinstance(error, DiskFull):
@@ -98,6 +102,14 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
             return say("error-over" if data["status"] == "over" else "error-called-off", link=where)
         case "stale":
             return say("error-stale", link=where)
+        case "bad-setting":
+            return say("error-bad-setting", setting=data["setting"], value=names.escaped(str(data["value"])))
+        case "no-zone":
+            return say("error-no-zone")
+        case "no-vacation":
+            return say("error-no-vacation")
+        case "note-too-long":
+            return say("error-note-too-long", length=data["length"], longest=data["longest"])
 
 
 def place_taken(table: Table | None) -> str:

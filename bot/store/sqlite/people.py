@@ -5,7 +5,7 @@ import sqlite3
 from bot.store.people import NoteRow, PersonRow, VacationRow
 from bot.store.sqlite.rows import every, one, to_columns
 
-JSON = frozenset({"quiet"})
+JSON = frozenset({"quiet", "weekends_off", "heads_up"})
 
 
 class SqlitePeople:
@@ -36,8 +36,9 @@ class SqlitePeople:
     def put_vacation(self, row: VacationRow) -> None:
         self._connection.execute(
             """
-            INSERT OR REPLACE INTO vacation (user_id, start, end, interaction_id)
+            INSERT INTO vacation (user_id, start, end, interaction_id)
             VALUES (:user_id, :start, :end, :interaction_id)
+            ON CONFLICT (user_id, start) DO UPDATE SET end = excluded.end
             """,
             to_columns(row, frozenset()),
         )
@@ -46,9 +47,7 @@ class SqlitePeople:
         self._connection.execute("DELETE FROM vacation WHERE user_id = ? AND start = ?", (user_id, start))
 
     def note(self, user_id: int, table_id: int) -> NoteRow | None:
-        cursor = self._connection.execute(
-            "SELECT * FROM note WHERE user_id = ? AND table_id = ?", (user_id, table_id)
-        )
+        cursor = self._connection.execute("SELECT * FROM note WHERE user_id = ? AND table_id = ?", (user_id, table_id))
         return one(cursor, NoteRow)
 
     def put_note(self, row: NoteRow) -> None:

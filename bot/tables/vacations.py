@@ -1,0 +1,73 @@
+"""A person's vacations: at no table does their clock run meanwhile."""
+
+from collections.abc import Iterable
+
+from bot.pace import localtime, vacations
+from bot.pace.spans import Span
+from bot.store.people import VacationRow
+from bot.tables import settings
+from bot.tables.desk import Desk
+from bot.tables.errors import TableError
+
+
+def plan(desk: Desk, user_id: int, first: str, last: str, interaction_id: int | None) -> VacationRow:
+    """From one day to another (ISO dates, both included) by the person's clock; from now on, if it begins today.
+
+    Raises `PaceError`. The same interaction plans it once.
+    """
+    standing = desk.session.people.vacations(user_id)
+    for vacation in standing:
+        if interaction_id is not None and vacation.interaction_id == interaction_id:
+            return vacation
+    span = vacations.plan(first, last, desk.now, (vacation.span for vacation in standing), zone(desk, user_id))
+    row = VacationRow(user_id, span.start, span.end, interaction_id)
+    desk.session.people.put_vacation(row)
+    return row
+
+
+def cancel(desk: Desk, user_id: int, start: int) -> Span | None:
+    """Ends the vacation that starts in that second: now, if it has begun; what was taken of it stays and is returned.
+
+    Raises ``no-vacation`` if there is none, or it is over.
+    """
+    for vacation in coming(desk, user_id):
+        if vacation.start == start:
+            taken = vacation.span.ended(desk.now)
+            desk.session.people.drop_vacation(user_id, start)
+            if taken is not None:
+                desk.session.people.put_vacation(VacationRow(user_id, taken.start, taken.end, vacation.interaction_id))
+            return taken
+    raise TableError("no-vacation")
+
+
+def coming(desk: Desk, user_id: int) -> tuple[VacationRow, ...]:
+    """Those that are not over, by time."""
+    return tuple(row for row in desk.session.people.vacations(user_id) if row.end > desk.now)
+
+
+def days_left(desk: Desk, user_id: int) -> tuple[int, int]:
+    """This year by the person's clock, and how many days of it may still be taken."""
+    clock = zone(desk, user_id)
+    year = localtime.day_of(desk.now, clock).year
+    spans = (row.span for row in desk.session.people.vacations(user_id))
+    return year, vacations.days_left(spans, year, clock)
+
+
+def away(desk: Desk, users: Iterable[int]) -> dict[int, int]:
+    """Who of them is on vacation now, and until when (UTC seconds)."""
+    ends = {user: _until(desk, user) for user in users}
+    return {user: end for user, end in ends.items() if end is not None}
+
+
+def zone(desk: Desk, user_id: int) -> str:
+    """The zone by whose clock the person's days begin."""
+    return settings.calendar(desk, user_id).zone
+
+
+def _until(desk: Desk, user_id: int) -> int | None:
+    """The end of the vacation now, and of those that follow it at once."""
+    end = None
+    for row in coming(desk, user_id):
+        if row.span.holds(desk.now if end is None else end):
+            end = row.end
+    return end
