@@ -16,7 +16,7 @@ from engine.risk_mgs.facts import DESIGNS, HIRE_FEE, SHOP_PRICE
 from engine.risk_mgs.legal import AUTO, DONE, KEEP, ODDS, legal_moves
 from engine.risk_mgs.prizes import best_attack, best_base, threat
 from engine.risk_mgs.setting_up import REST
-from engine.risk_mgs.state import SETUP, State
+from engine.risk_mgs.state import SETUP, Battle, State
 from engine.risk_mgs.timeouts import default_move
 from engine.risk_mgs.world import NAMES, NUMBERS, ZONE_OF
 
@@ -44,7 +44,15 @@ def _in_battle(state: State) -> Move:
     if battle.stage == "reroll":
         die = worst_die(state, battle)
         return KEEP if die is None else ("reroll", str(die + 1))
-    return default_move(state)
+    return _enter(state, battle) if battle.stage == "conquest" else KEEP
+
+
+def _enter(state: State, battle: Battle) -> Move:
+    # All but one; of the own HQ, all but as many as stand beside it.
+    most = state.armies[battle.source] - 1
+    if battle.source == state.seats[state.active].headquarters:
+        most = max(battle.dice, state.armies[battle.source] - max(1, threat(state, battle.source)))
+    return list(legal_moves(state, ("move", str(most))))[-1]
 
 
 def _setting_up(state: State, chance: Chance) -> Move:

@@ -14,6 +14,8 @@ ZONE = 1.5
 """For each army of its bonus, if the territory is all that is missing; of several, a share."""
 MARGIN = 1
 """So many armies more than the defender's make good odds."""
+MOST_COUNTED = 10
+"""Armies more than the defender's, above which even more are better elsewhere."""
 PATIENCE = 40
 """Rounds after which all odds are good enough, lest a game never ends."""
 LEAST_RECKLESS = 4
@@ -65,7 +67,8 @@ def threat(state: State, territory: int) -> int:
 
 def _promise(state: State, source: int, target: int) -> float:
     # Armies count less than what they win: they only choose between equal prizes.
-    return prize(state, target) / (1 + state.armies[target]) + _margin(state, source, target) / 100
+    margin = min(_margin(state, source, target), MOST_COUNTED)
+    return prize(state, target) / (1 + state.armies[target]) + margin / 100
 
 
 def _margin(state: State, source: int, target: int) -> int:

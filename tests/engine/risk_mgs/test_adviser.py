@@ -101,6 +101,21 @@ def test_it_lets_its_orders_answer_and_rerolls_a_losing_die() -> None:
     assert advised(after(raiden, "attack alaska kamchatka 3", dice=(6, 6, 2, 5, 4))) == "keep"
 
 
+def test_it_moves_in_with_all_that_its_hq_does_not_need() -> None:
+    land = {"alaska": "0.9", "northwest_territory": "1.4", "alberta": "1.2", "kamchatka": "1.1"}
+    home = after(at(land), "attack alaska kamchatka 3", dice=(6, 6, 6, 1))
+    assert advised(home) == "move 5", "four stay against four"
+    elsewhere = after(at(land, hq=("peru", "iceland", "egypt")), "attack alaska kamchatka 3", dice=(6, 6, 6, 1))
+    assert advised(elsewhere) == "move 8"
+
+
+def test_it_does_not_heap_armies_up() -> None:
+    recruiting: dict[str, Any] = {"step": "recruit", "course": {"armies": 7, "paid_armies": 7}}
+    land = SURROUNDED | {"kamchatka": "1.1", "alaska": "0.900", "egypt": "0.2", "southern_europe": "1.1"}
+    assert advised(at(land, cities=("kamchatka", "southern_europe"), **recruiting)) == "deploy 7 alaska"
+    assert advised(at(land, cities=("southern_europe",), **recruiting)) == "deploy 7 egypt"
+
+
 def test_it_claims_what_it_holds_much_of_and_lets_the_program_place() -> None:
     state = set_up(begun(3, "command_room", seat_order=[0, 1, 2]), until="place")
     assert advised(state) == "place rest"
