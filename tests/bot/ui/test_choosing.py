@@ -12,7 +12,8 @@ from bot.words import limits
 from bot.words.contract import Say
 from bot.words.localizer import load_localizer
 from engine.contract import Move
-from tests.bot.ui.errands import HOUSES, State, Words, items, rows
+from tests.bot.ui.errands import HOUSES, State, Words
+from tests.bot.ui.parlour import items, rows
 
 
 class Wordy(Words):

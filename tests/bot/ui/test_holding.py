@@ -10,7 +10,8 @@ from bot.ui import posts
 from bot.ui.press import Press
 from bot.ui.refusals import Refused
 from tests.bot.tables.rig import ANN, BEN, CEM
-from tests.bot.ui.errands import Parlour, Words, parlour, shown
+from tests.bot.ui.errands import Words
+from tests.bot.ui.parlour import Parlour, parlour, shown
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from bot.words.risk_mgs.speaker import RISK_MGS_WORDS
 from engine.contract import ORDER, Move
 from engine.risk_mgs.game import MODES, RISK_MGS
 from engine.risk_mgs.state import State
-from tests.bot.ui.errands import items, rows, shown
+from tests.bot.ui.parlour import items, rows, shown
 from tests.engine.risk_mgs.games import Step, greedy, steps
 
 SAY = load_localizer().say_in()

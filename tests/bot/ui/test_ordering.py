@@ -13,7 +13,7 @@ from bot.ui.message import Message
 from bot.ui.press import Press
 from bot.ui.refusals import MoveRefused, Refused
 from tests.bot.tables.rig import ANN, BEN, CEM
-from tests.bot.ui.errands import Parlour, items, parlour, shown
+from tests.bot.ui.parlour import Parlour, items, parlour, shown
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ import pytest
 from bot.ui.press import Press
 from bot.ui.refusals import Refused
 from tests.bot.tables.rig import ANN, BEN
-from tests.bot.ui.errands import BUNDLES, Parlour, items, parlour, rows, shown
+from tests.bot.ui.errands import BUNDLES
+from tests.bot.ui.parlour import Parlour, items, parlour, rows, shown
 
 
 @pytest.fixture
