@@ -1,6 +1,7 @@
 """Turns of Hunters and Gatherers that are more than one move, or one that is broken off."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from engine.hunters_and_gatherers.game import HUNTERS_AND_GATHERERS
 from engine.hunters_and_gatherers.legal import NO_PIECE
@@ -49,7 +50,7 @@ async def test_bonus_turn_belongs_to_the_same_player(house: House) -> None:
     following = house.room.again(board)
     assert (await house.awaited()).id == mover.id
     assert following["content"].startswith(mover.mention)
-    told = [line for line in following["content"].splitlines() if not STANDING.match(line)]
+    told = list(takewhile(lambda line: not STANDING.match(line), following["content"].splitlines()))
     signs = ("laid a land tile on 1,-1", "Forest with gold", "come home", "draws a bonus tile")
     assert [sign in line for sign, line in zip(signs, told, strict=True)] == [True] * 4, "told as it happened"
     assert standing(following)[mover.id] == 8
