@@ -64,7 +64,14 @@ def _around(curve: Curve, margin: int, picture: Image.Image) -> Box:
 
 
 def _stroke(draw: ImageDraw.ImageDraw, line: Curve, width: float) -> None:
-    draw.line(line, fill=255, width=round(width), joint="curve")
+    """One band: pieces drawn one by one would leave gaps between them on the outside of a bend."""
+    sides: tuple[Curve, Curve] = ([], [])
+    for (x, y), (x1, y1), (x2, y2) in zip(line, [line[0], *line], [*line[1:], line[-1]], strict=False):
+        long = hypot(x2 - x1, y2 - y1) or 1.0
+        across, down = (y1 - y2) / long * width / 2, (x2 - x1) / long * width / 2
+        sides[0].append((x + across, y + down))
+        sides[1].append((x - across, y - down))
+    draw.polygon([*sides[0], *reversed(sides[1])], fill=255)
     for x, y in (line[0], line[-1]):
         draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill=255)
 

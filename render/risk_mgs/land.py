@@ -20,8 +20,8 @@ from render.risk_mgs.sheets import drawing
 
 _FINE = 3
 """Edges are drawn so many times as large, then averaged down."""
-_KEPT, _TERRITORIES_KEPT = 8, 600
-"""Views and coloured territories kept ready, together some 150 megabytes at most."""
+_KEPT, _TERRITORIES_KEPT = 6, 400
+"""Views and coloured territories kept ready, together some 120 megabytes at most."""
 _NEUTRAL: Colour = (78, 98, 106)
 _SEA_LINE: Colour = mix(CREAM, SEA, 0.2)
 _DASH, _GAP, _REACH = 8, 6, 7
