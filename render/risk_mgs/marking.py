@@ -38,7 +38,7 @@ class Marking(Struct, frozen=True):
         """Territories in which something happens, the most important first: where arrows end, the newest before others.
         Of territories that changed hands, only if there is nothing else."""
         ends = [place for arrow in reversed(self.arrows) for place in (arrow.target, arrow.source)]
-        return tuple(dict.fromkeys([*ends, *self.marked("picked"), *self.changes] or self.marked("news")))
+        return tuple(dict.fromkeys([*ends, *self.marked("picked"), *self.changes] or reversed(self.marked("news"))))
 
     def marked(self, state: BadgeState) -> list[int]:
         """Territories in that state."""

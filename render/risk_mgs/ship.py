@@ -29,7 +29,7 @@ _HALF = 33.5
 _TIP = 236
 _PLATE = 58, 76
 _FINENESS = 4
-_COUNTS = (36, 26)
+_COUNTS = (36, 20)
 """Greatest and least font size."""
 _HULL: Colour = (86, 100, 110)
 Part: TypeAlias = tuple[Look, str, PartState]
