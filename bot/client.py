@@ -84,6 +84,11 @@ class Turnpost(discord.Client):
     async def on_ready(self) -> None:
         await sweep(self, self.tables, self._store)
 
+    async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Forms come here alone; commands and components have found their way already."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.reception.sent(interaction)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self.tables.orphan(channel.id)
 

@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.ui.forms import Form
 from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,14 @@ async def acknowledge(interaction: Interaction, way: Way) -> bool:
         log.info("interaction %s cannot be acknowledged: %s", interaction.id, error)
         return False
     return True
+
+
+async def present(interaction: Interaction, form: Form) -> None:
+    """The form, as the first answer."""
+    try:
+        await interaction.response.send_modal(form.modal())
+    except UNHEARD as error:
+        log.info("interaction %s cannot be answered by a form: %s", interaction.id, error)
 
 
 async def answer(interaction: Interaction, way: Way, message: Message | None) -> None:

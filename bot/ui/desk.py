@@ -9,6 +9,7 @@ import discord
 import msgspec
 from msgspec import Struct
 
+from bot.store.errors import StoreError
 from bot.tables import Seat, Table, Tables
 from bot.ui.message import Attachment
 from bot.ui.pictures import PictureError, Pictures
@@ -100,6 +101,17 @@ class Desk:
     def say(self, locale: discord.Locale) -> Say:
         """The reader's language."""
         return self.words.say_in(locale.value)
+
+    async def say_to(self, user_id: int, locale: discord.Locale) -> Say:
+        """The language that the person has chosen, else that of their Discord."""
+        languages = self.words.languages
+        if len(languages) > 1:
+            # Whatever is wrong with the database, the person is told in words.
+            with contextlib.suppress(StoreError):
+                chosen = (await self.tables.personal.settings(user_id)).language
+                if chosen in languages:
+                    return self.words.say_in(chosen)
+        return self.say(locale)
 
     def public_say(self) -> Say:
         """The language of what everybody reads."""

@@ -1,5 +1,6 @@
 """Around every answer: acknowledge first, do the work, and turn whatever goes wrong into a private sentence."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -7,8 +8,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from bot.tables import Person, Place
-from bot.ui.answers import Interaction, Way, acknowledge, answer, refuse
+from bot.ui.answers import Interaction, Way, acknowledge, answer, present, refuse
 from bot.ui.desk import Desk
+from bot.ui.forms import Form
 from bot.ui.message import Message
 from bot.ui.refusals import explain
 from bot.words.contract import Say
@@ -44,13 +46,16 @@ class Asked(Struct, frozen=True):
 
 
 Work: TypeAlias = Callable[[Asked], Awaitable[Message | None]]
+Asking: TypeAlias = Callable[[Asked], Awaitable[Form]]
+FORM_SECONDS = 2.0
+"""A form has to be the first answer, within 3 seconds: what fills it in must be found before that."""
 
 
 async def handle(desk: Desk, interaction: Interaction, way: Way, work: Work) -> None:
     """Runs to its end even if Discord has stopped listening: a move that was asked for is made."""
     with desk.busy():
-        asked = Asked(interaction, desk, desk.say(interaction.locale))
         await acknowledge(interaction, way)
+        asked = Asked(interaction, desk, await desk.say_to(interaction.user.id, interaction.locale))
         try:
             message = await work(asked)
         except Exception as error:
@@ -59,8 +64,26 @@ async def handle(desk: Desk, interaction: Interaction, way: Way, work: Work) -> 
         await answer(interaction, way, message)
 
 
+async def ask(desk: Desk, interaction: Interaction, asking: Asking) -> None:
+    """Opens a form; what is filled in comes as an interaction of its own."""
+    with desk.busy():
+        asked = Asked(interaction, desk, desk.say(interaction.locale))
+        try:
+            async with asyncio.timeout(FORM_SECONDS):
+                say = await desk.say_to(asked.user_id, interaction.locale)
+                asked = Asked(interaction, desk, say)
+                form = await asking(asked)
+        except Exception as error:
+            await acknowledge(interaction, Way.PRIVATE)
+            await refuse(interaction, Way.PRIVATE, await _explained(asked, error))
+            return
+        await present(interaction, form)
+
+
 async def _explained(asked: Asked, error: Exception) -> Message:
     """Words for the error, also when the database, asked for these words, fails itself."""
+    if isinstance(error, TimeoutError):
+        return Message(asked.say("error-busy"))
     try:
         return await explain(asked.desk, asked.say, error)
     except Exception as another:

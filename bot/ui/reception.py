@@ -3,11 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.ui.actions import gathering, holding, looking, moving, opening, ordering
+from bot.ui import forms
+from bot.ui.actions import gathering, holding, looking, moving, notes, opening, ordering, settings, vacation
 from bot.ui.actions.showing import Look, showing
 from bot.ui.answers import Interaction, Way
 from bot.ui.desk import Desk, link
-from bot.ui.handling import Asked, handle
+from bot.ui.forms import Form
+from bot.ui.handling import Asked, ask, handle
 from bot.ui.message import Message
 from bot.ui.press import Press
 from bot.ui.refusals import Refused
@@ -61,8 +63,24 @@ ACTIONS: dict[str, tuple[Way, Action]] = {
     "export": (Way.PRIVATE, _at(looking.export)),
     "resign": (Way.PRIVATE, moving.resign_ask),
     "give-up": (Way.HERE, moving.resign),
+    "settings": (Way.PRIVATE, settings.show),
+    "set": (Way.HERE, settings.choose),
+    "clock-set": (Way.HERE, settings.set_clock),
+    "forget": (Way.PRIVATE, settings.forget_ask),
+    "forget-sure": (Way.HERE, settings.forget),
+    "vacations": (Way.PRIVATE, vacation.show),
+    "vacation-plan": (Way.HERE, vacation.plan),
+    "vacation-cancel": (Way.HERE, vacation.cancel),
+    "note-write": (Way.PRIVATE, notes.write),
 }
-"""Every action that a component of ours may name."""
+"""Every action that a component or form of ours may name."""
+
+FORMS: dict[str, Callable[[Asked, Press], Awaitable[Form]]] = {
+    "clock": settings.clock,
+    "vacation-form": vacation.form,
+    "note": notes.form,
+}
+"""The actions that open a form."""
 
 
 class Reception:
@@ -73,6 +91,10 @@ class Reception:
 
     async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """A button or menu of ours."""
+        if press.action in FORMS:
+            asking = FORMS[press.action]
+            await ask(self.desk, interaction, lambda asked: asking(asked, press))
+            return
         if press.action not in ACTIONS:
             await self.not_understood(interaction)
             return
@@ -87,6 +109,18 @@ class Reception:
             return await action(asked, press, values)
 
         await handle(self.desk, interaction, way, work)
+
+    async def sent(self, interaction: Interaction) -> None:
+        """A form of ours that somebody has filled in."""
+        press, values = forms.sent(interaction)
+        if press is not None and press.action in ACTIONS:
+            await self.pressed(interaction, press, values)
+            return
+
+        async def work(asked: Asked) -> None:
+            raise Refused("error-form-gone")
+
+        await handle(self.desk, interaction, Way.PRIVATE, work)
 
     async def not_understood(self, interaction: Interaction) -> None:
         """A component or command of another version: it is answered, never left to fail."""
