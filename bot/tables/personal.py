@@ -1,6 +1,7 @@
 """`Personal`: what people settle for themselves, each use case and query as one transaction on the store."""
 
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from typing import TypeVar
 
 from bot.pace.spans import Span
@@ -49,6 +50,10 @@ class Personal:
     async def days_left(self, user_id: int) -> tuple[int, int]:
         """This year by the person's clock, and how many days of it may still be taken."""
         return await self._door.ask(lambda desk: vacations.days_left(desk, user_id))
+
+    async def today(self, user_id: int) -> date:
+        """By the person's clock."""
+        return await self._door.ask(lambda desk: vacations.today(desk, user_id))
 
     async def away(self, users: Iterable[int]) -> dict[int, int]:
         """Who of them is on vacation now, and until when (UTC seconds)."""

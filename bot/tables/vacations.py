@@ -1,6 +1,7 @@
 """A person's vacations: at no table does their clock run meanwhile."""
 
 from collections.abc import Iterable
+from datetime import date
 
 from bot.pace import localtime, vacations
 from bot.pace.spans import Span
@@ -47,16 +48,20 @@ def coming(desk: Desk, user_id: int) -> tuple[VacationRow, ...]:
 
 def days_left(desk: Desk, user_id: int) -> tuple[int, int]:
     """This year by the person's clock, and how many days of it may still be taken."""
-    clock = zone(desk, user_id)
-    year = localtime.day_of(desk.now, clock).year
+    year = today(desk, user_id).year
     spans = (row.span for row in desk.session.people.vacations(user_id))
-    return year, vacations.days_left(spans, year, clock)
+    return year, vacations.days_left(spans, year, zone(desk, user_id))
 
 
 def away(desk: Desk, users: Iterable[int]) -> dict[int, int]:
     """Who of them is on vacation now, and until when (UTC seconds)."""
     ends = {user: _until(desk, user) for user in users}
     return {user: end for user, end in ends.items() if end is not None}
+
+
+def today(desk: Desk, user_id: int) -> date:
+    """By the person's clock."""
+    return localtime.day_of(desk.now, zone(desk, user_id))
 
 
 def zone(desk: Desk, user_id: int) -> str:

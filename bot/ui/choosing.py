@@ -17,6 +17,9 @@ from engine.contract import Move
 SHORT = 38
 """Longer labels are cut on phones (Discord, "Component Reference")."""
 
+ROW = 5
+"""Discord, "Component Reference": so many buttons of a row."""
+
 Row: TypeAlias = list[Control]
 
 
@@ -45,9 +48,9 @@ def components(
     trail: Trail, step: walk.Step, page: int = 0, confirm: Move = (), more: Sequence[Control] = ()
 ) -> list[ui.Item[Any]]:
     """A button for every choice of a step, or menus; ``confirm``, a whole move, has its button before all others.
-    ``more`` stands beside the ways back."""
+    ``more`` stands beside the ways back, what matters least at its end, as far as there is room."""
     rows, page, pages = _choices(trail, step, page, confirm)
-    ways = [*_back(trail, step), *_paging(trail, step, page, pages), *more]
+    ways = [*_back(trail, step), *_paging(trail, step, page, pages), *more][: ROW - bool(confirm)]
     if confirm:
         press = trail.press("confirm", confirm)
         rows.insert(0, [button(press, trail.glance.say("button-confirm"), discord.ButtonStyle.success), *ways])

@@ -4,10 +4,11 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.ui import completion
+from bot.ui import completion, settings_commands
 from bot.ui.actions import holding, looking, moving, opening, ordering, typing
 from bot.ui.actions.showing import Look, showing, table_here
 from bot.ui.answers import Interaction, Way
+from bot.ui.command_parts import Texts, command_of
 from bot.ui.desk import Desk
 from bot.ui.handling import Asked, Work, handle
 from bot.ui.message import Message
@@ -37,21 +38,14 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[discor
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
-    texts = _Texts(desk.words)
+    texts = Texts(desk.words)
     tree.add_command(_game(desk, texts))
     tree.add_command(_move(desk, texts))
+    settings_commands.add(tree, desk, texts)
     return tree
 
 
-class _Texts:
-    def __init__(self, words: Localizer) -> None:
-        self._say = words.say_in()
-
-    def __call__(self, key: str) -> locale_str:
-        return locale_str(self._say(key), key=key)
-
-
-def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
+def _game(desk: Desk, texts: Texts) -> app_commands.Group:
     group = app_commands.Group(name=texts("command-game"), description=texts("command-game-description"))
     games = [app_commands.Choice(name=texts(f"{game}-name"), value=game) for game in GAMES]
 
@@ -70,7 +64,7 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
     async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return completion.options(desk, interaction, current)
 
-    command = _command(texts, "game-new", new)
+    command = command_of(texts, "game-new", new)
     command.autocomplete("options")(complete_options)
     app_commands.choices(game=games)(command)
     app_commands.rename(
@@ -100,7 +94,7 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
 
         await handle(desk, interaction, Way.PRIVATE, work)
 
-    command = _command(texts, "game-rules", rules)
+    command = command_of(texts, "game-rules", rules)
     app_commands.choices(game=games)(command)
     app_commands.rename(game=texts("option-game"))(command)
     app_commands.describe(game=texts("option-game-description"))(command)
@@ -116,7 +110,7 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
     async def complete_part(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await completion.lenses(desk, interaction, current)
 
-    command = _command(texts, "game-board", board)
+    command = command_of(texts, "game-board", board)
     app_commands.rename(part=texts("option-part"))(command)
     app_commands.describe(part=texts("option-part-description"))(command)
     command.autocomplete("part")(complete_part)
@@ -131,31 +125,23 @@ def _game(desk: Desk, texts: _Texts) -> app_commands.Group:
         "export": looking.export,
     }
     for name, look in looks.items():
-        group.add_command(_command(texts, f"game-{name}", _looker(desk, showing(look))))
-    group.add_command(_command(texts, "game-resign", _looker(desk, moving.resign_question)))
+        group.add_command(command_of(texts, f"game-{name}", _looker(desk, showing(look))))
+    group.add_command(command_of(texts, "game-resign", _looker(desk, moving.resign_question)))
     return group
 
 
-def _move(desk: Desk, texts: _Texts) -> "app_commands.Command[app_commands.Group, ..., None]":
+def _move(desk: Desk, texts: Texts) -> "app_commands.Command[app_commands.Group, ..., None]":
     async def move(interaction: Interaction, move: str) -> None:
         await handle(desk, interaction, Way.PRIVATE, lambda asked: typing.play(asked, move))
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await completion.moves(desk, interaction, current)
 
-    command = _command(texts, "move", move)
+    command = command_of(texts, "move", move)
     app_commands.rename(move=texts("option-move"))(command)
     app_commands.describe(move=texts("option-move-description"))(command)
     command.autocomplete("move")(complete)
     return command
-
-
-def _command(
-    texts: _Texts, name: str, callback: "app_commands.commands.CommandCallback[app_commands.Group, ..., None]"
-) -> "app_commands.Command[app_commands.Group, ..., None]":
-    return app_commands.Command(
-        name=texts(f"command-{name}"), description=texts(f"command-{name}-description"), callback=callback
-    )
 
 
 def _looker(desk: Desk, look: Look) -> "app_commands.commands.CommandCallback[app_commands.Group, [], None]":

@@ -8,7 +8,11 @@ from bot.ui.desk import Desk, Glance, Mover
 from bot.ui.message import Control, Message, button, view
 from bot.ui.press import Press
 from bot.words import limits
+from bot.words.contract import Say
 from engine.contract import Move
+
+NOTE = 400
+"""Characters of a note that are shown before a move."""
 
 
 async def show(desk: Desk, mover: Mover, picked: Move, page: int = 0, done: Sequence[str] = ()) -> Message:
@@ -17,9 +21,11 @@ async def show(desk: Desk, mover: Mover, picked: Move, page: int = 0, done: Sequ
     step = walk.step(rules, state, mover.seat, picked) or walk.begin(rules, state, mover.seat)
     move = presumed(mover, step)
     trail = Trail(mover.glance, mover.seat)
-    components = choosing.components(trail, step, page, move, orders_button(mover.glance))
+    note = await _note(desk, mover) if _begins(step, done) else None
+    more = [*orders_button(mover.glance), *([] if note is None else [note_button(mover.glance)])]
+    components = choosing.components(trail, step, page, move, more)
     picture = await desk.picture(mover.glance, move or step.picked, () if move else _marked(mover, step))
-    text = "\n".join([*_before(mover, step, done), *_lines(mover, step, move)])
+    text = "\n".join([*_before(mover, step, done), *noted(mover.glance.say, note), *_lines(mover, step, move)])
     if not picture:
         text = f"{text}\n{desk.text_board(mover.glance)}"
     return Message(limits.cut(text, limits.MESSAGE), picture, view(*components))
@@ -30,6 +36,18 @@ def orders_button(glance: Glance) -> list[Control]:
     if not walk.has_orders(glance.table.rules, glance.state, glance.seat):
         return []
     return [button(Press("orders", glance.table.id, glance.table.version), glance.say("button-orders"))]
+
+
+def note_button(glance: Glance) -> Control:
+    """*Note*: the reader's own note at the table."""
+    return button(Press("note", glance.table.id, glance.table.version), glance.say("button-note"))
+
+
+def noted(say: Say, note: str | None) -> list[str]:
+    """The reader's own note, set apart from what we say; a long one only as far as there is room beside the board."""
+    if not note:
+        return []
+    return [f"**{say('note-panel')}**", *(f"> {line}" for line in limits.cut(note, NOTE).splitlines()), ""]
 
 
 def presumed(mover: Mover, step: walk.Step) -> Move:
@@ -50,13 +68,23 @@ def _marked(mover: Mover, step: walk.Step) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*step.choices, *(choice for found in opened.values() for choice in found.choices))))
 
 
+async def _note(desk: Desk, mover: Mover) -> str:
+    table = mover.glance.table
+    return await desk.tables.personal.note(table.id, table.seats[mover.seat].user_id)
+
+
+def _begins(step: walk.Step, done: Sequence[str]) -> bool:
+    """Whether the player has the turn before them and has not picked or done anything here."""
+    return not done and len(step.picked) <= step.forced
+
+
 def _before(mover: Mover, step: walk.Step, done: Sequence[str]) -> list[str]:
     """What was just done; or, at the beginning, what has happened since the player's last move."""
     glance = mover.glance
     if done:
         return [*done, ""]
     told = glance.speaker.story(glance.say, glance.news, glance.mentions)
-    if not told or len(step.picked) > step.forced:
+    if not told or not _begins(step, done):
         return []
     since = (f"- {text}" for text in told)
     return [f"**{glance.say('panel-since')}**", *limits.latest(list(since), limits.MESSAGE // 2), ""]

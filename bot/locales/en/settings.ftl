@@ -71,7 +71,7 @@ button-vacations = Vacations
 button-vacation-plan = Plan a vacation
 button-forget = Forget me
 button-note = Note
-button-note-edit = Change the note
+button-note-edit = Change note
 
 command-settings = settings
 command-settings-description = See and change your language, clock and pings, for you alone

@@ -18,5 +18,7 @@ async def hand(asked: Asked, table: Table) -> Message:
         raise TableError("not-seated", table=table.id)
     text = glance.speaker.hand(asked.say, glance.state, glance.mentions)
     picture = await asked.desk.hand_picture(glance)
-    controls = [*move_button(table, glance), *panel.orders_button(glance)]
-    return Message(limits.cut(text, limits.MESSAGE), picture, view(*controls) if controls else None)
+    note = await asked.desk.tables.personal.note(table.id, asked.user_id)
+    controls = [*move_button(table, glance), *panel.orders_button(glance), panel.note_button(glance)]
+    lines = [*panel.noted(asked.say, note), text]
+    return Message(limits.cut("\n".join(lines), limits.MESSAGE), picture, view(*controls))

@@ -87,6 +87,8 @@ async def more(asked: Asked, table: Table) -> Message:
     actions = ["board", "tiles", "log", "rules", "export"]
     if seat is not None and table.state is not None and walk.has_orders(table.rules, table.state, seat.number):
         actions.append("orders")
+    if seat is not None:
+        actions.append("note")
     if table.status == "playing":
         actions.append("resign")
     buttons = [

@@ -1,15 +1,12 @@
 """A person's own note at a table."""
 
-from collections.abc import Sequence
-
 from bot.tables import Table, TableError
 from bot.tables.notes import LONGEST
 from bot.ui.forms import Field, Form
 from bot.ui.handling import Asked
-from bot.ui.message import Control, Message, button, view
+from bot.ui.message import Message, button, view
 from bot.ui.press import Press
 from bot.words import limits
-from bot.words.contract import Say
 
 
 async def form(asked: Asked, press: Press) -> Form:
@@ -32,18 +29,11 @@ async def keep(asked: Asked, table_id: int, text: str) -> Message:
 
 async def show(asked: Asked, table: Table) -> Message:
     note = await asked.desk.tables.personal.note(_seated(asked, table).id, asked.user_id)
-    change = note_button(table.id, asked.say, "button-note-edit")
-    lines = [asked.say("note-shown"), *quoted(note)] if note else [asked.say("note-none")]
+    change = button(Press("note", table.id, table.version), asked.say("button-note-edit"))
+    lines = (
+        [asked.say("note-shown"), *(f"> {line}" for line in note.splitlines())] if note else [asked.say("note-none")]
+    )
     return Message(limits.cut("\n".join(lines), limits.MESSAGE), view=view(change))
-
-
-def note_button(table_id: int, say: Say, label: str = "button-note") -> Control:
-    return button(Press("note", table_id, 0), say(label))
-
-
-def quoted(note: str) -> Sequence[str]:
-    """Line by line, set apart from what we say."""
-    return [f"> {line}" for line in note.splitlines()]
 
 
 def _seated(asked: Asked, table: Table) -> Table:

@@ -30,6 +30,9 @@ DATA = {
     "opener": 101,
     "status": "over",
     "version": 1,
+    "setting": "zone",
+    "length": 1_001,
+    "longest": 1_000,
 }
 """Whatever any code may come with."""
 WITHOUT_TABLE = ("no-table", "unknown-game", "too-many-tables", "bad-option")
