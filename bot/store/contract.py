@@ -5,6 +5,7 @@ from typing import Protocol, TypeVar
 
 from bot.store.due import DueQueries
 from bot.store.people import PeopleQueries
+from bot.store.results import ResultQueries
 from bot.store.rows import DuePost, EntryRow, PostKind, PostRow, SeatRow, TableRow
 from bot.store.waits import OutageQueries, PauseQueries, WaitQueries
 
@@ -54,6 +55,9 @@ class EntryQueries(Protocol):
         """Those after that version, by revision."""
 
     def by_interaction(self, interaction_id: int) -> EntryRow | None: ...
+
+    def last_of(self, table_id: int, user_id: int) -> int | None:
+        """When the person's newest entry there was made."""
 
 
 class PostQueries(Protocol):
@@ -136,6 +140,9 @@ class Session(Protocol):
 
     @property
     def people(self) -> PeopleQueries: ...
+
+    @property
+    def results(self) -> ResultQueries: ...
 
 
 class Store(Protocol):

@@ -7,6 +7,7 @@ from bot.store.sqlite.entries import SqliteEntries
 from bot.store.sqlite.meta import SqliteMeta
 from bot.store.sqlite.people import SqlitePeople
 from bot.store.sqlite.posts import SqlitePosts
+from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seats import SqliteSeats
 from bot.store.sqlite.tables import SqliteTables
 from bot.store.sqlite.waits import SqliteOutages, SqlitePauses, SqliteWaits
@@ -26,3 +27,4 @@ class SqliteSession:
         self.pauses = SqlitePauses(connection)
         self.outages = SqliteOutages(connection)
         self.people = SqlitePeople(connection)
+        self.results = SqliteResults(connection)
