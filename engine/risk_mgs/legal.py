@@ -123,12 +123,10 @@ def _bosses(state: State, picked: Move) -> Iterator[Move]:
     yield DONE
 
 
-def _opening(state: State, picked: Move) -> Iterator[Move]:
-    if not picked or picked[0] == "card":
-        yield from card_moves(state, state.active, "start_of_turn", picked)
-    if state.course.maneuvers and (not picked or picked[0] == "maneuver"):
-        yield from maneuvers(state, state.active, ("maneuver",), picked[1:])
-    yield DONE
+def _opening(state: State, picked: Move) -> Iterable[Move]:
+    word = picked[0] if picked else ""
+    cards = card_moves(state, state.active, "start_of_turn", picked) if word in ("", "card") else ()
+    return chain(cards, _maneuver(state, picked))
 
 
 def attacks(state: State, source: str = "") -> list[tuple[int, tuple[int, ...]]]:
@@ -205,10 +203,11 @@ def _airfield(state: State, picked: Move) -> Iterable[Move]:
     return (("airfield", NAMES[territory]) for territory in owned(state, state.active))
 
 
-def _maneuver(state: State, picked: Move) -> Iterator[Move]:
-    if not picked or picked[0] == "maneuver":
-        yield from maneuvers(state, state.active, ("maneuver",), picked[1:])
-    yield DONE
+def _maneuver(state: State, picked: Move) -> Iterable[Move]:
+    # Thousands of moves: chained as they come, none goes through a generator of its own.
+    allowed = state.course.maneuvers and (not picked or picked[0] == "maneuver")
+    ways = maneuvers(state, state.active, ("maneuver",), picked[1:]) if allowed else ()
+    return chain(ways, (DONE,))
 
 
 def _closing(state: State, picked: Move) -> Iterator[Move]:
