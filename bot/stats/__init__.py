@@ -1,0 +1,1 @@
+"""Tables that have ended, as numbers: ratings, reply times, summaries. Pure: no I/O, no clock, no Discord."""
