@@ -27,9 +27,15 @@ class Turnpost(discord.Client):
     """Needs no privileged intent: interactions come without any, and guilds tell of channels that go."""
 
     def __init__(
-        self, desk: Desk, store: Store, wake: Callable[[int], Awaitable[None]], guild_ready_timeout: float = 2.0
+        self,
+        desk: Desk,
+        store: Store,
+        wake: Callable[[int], Awaitable[None]],
+        hears: Callable[[bool], None],
+        guild_ready_timeout: float = 2.0,
     ) -> None:
-        """``wake`` is called with a guild's id when permissions there may have changed."""
+        """``wake`` is called with a guild's id when permissions there may have changed; ``hears`` whenever people begin
+        or cease to reach us."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -42,6 +48,7 @@ class Turnpost(discord.Client):
         self.tree.error(self._unknown_command)
         self._store = store
         self._wake = wake
+        self._hears = hears
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Events that come while the connection is taken down find nobody any more."""
@@ -82,7 +89,16 @@ class Turnpost(discord.Client):
         return self.desk.tables
 
     async def on_ready(self) -> None:
-        await sweep(self, self.tables, self._store)
+        try:
+            await sweep(self, self.tables, self._store)
+        finally:
+            self._hears(True)
+
+    async def on_resumed(self) -> None:
+        self._hears(True)
+
+    async def on_disconnect(self) -> None:
+        self._hears(False)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Forms come here alone; commands and components have found their way already."""

@@ -11,6 +11,7 @@ import discord
 import yarl
 
 from bot import health
+from bot.alarm import Alarm
 from bot.client import Turnpost
 from bot.clock import FollowingClock, WallClock
 from bot.courier.courier import Courier
@@ -128,15 +129,25 @@ async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Clo
         courier.wake()
 
     ready_timeout = 2.0 if settings.endpoints is None else 0.01
-    async with Turnpost(desk, store, permissions_changed, ready_timeout) as client:
-        courier = Courier(desk.tables, outbox, Delivery(desk, client), clock, token_refused)
-        desk.tables.on_commit = courier.wake
+    # Where somebody puts the clock forward, it is looked at often.
+    follows = settings.clock is not None
+    alarm = Alarm(desk.tables, clock, follows=follows)
+
+    def committed() -> None:
+        courier.wake()
+        alarm.wake()
+
+    async with Turnpost(desk, store, permissions_changed, alarm.hears, ready_timeout) as client:
+        delivery = Delivery(desk, client)
+        courier = Courier(desk.tables, outbox, delivery, clock, token_refused, follows=follows)
+        desk.tables.on_commit = committed
         await client.login(settings.token)
         # Whatever a courier before this one had begun is begun anew, with the same nonce.
         await outbox.release()
         tasks = [
             asyncio.create_task(client.connect()),
             asyncio.create_task(courier.run()),
+            asyncio.create_task(alarm.run()),
             asyncio.create_task(_beat(settings, client)),
         ]
         try:

@@ -14,7 +14,8 @@ from bot.tables import Clock, Tables
 
 CHANNELS_AT_ONCE = 8
 LONGEST_SLEEP = 30.0
-"""So that a jump of the clock is noticed."""
+FOLLOWING_SLEEP = 0.5
+"""So that a jump of the clock is noticed; the second, where somebody may put it forward."""
 STORE_WAIT = 5.0
 """Until the database is tried again when it fails."""
 FAULTS = 3
@@ -32,16 +33,27 @@ log = logging.getLogger(__name__)
 
 
 class Courier:
-    """Runs until cancelled. ``wake`` it after each commit; ``token_refused`` is called when Discord ends our token."""
+    """Runs until cancelled. ``wake`` it after each commit; ``token_refused`` is called when Discord ends our token.
+
+    The clock ``follows`` somebody who may put it forward.
+    """
 
     def __init__(
-        self, tables: Tables, outbox: Outbox, delivery: Delivery, clock: Clock, token_refused: Callable[[], None]
+        self,
+        tables: Tables,
+        outbox: Outbox,
+        delivery: Delivery,
+        clock: Clock,
+        token_refused: Callable[[], None],
+        *,
+        follows: bool = False,
     ) -> None:
         self._tables = tables
         self._outbox = outbox
         self._delivery = delivery
         self._clock = clock
         self._token_refused = token_refused
+        self._longest = FOLLOWING_SLEEP if follows else LONGEST_SLEEP
         self._woken = asyncio.Event()
         self._paused_until = 0.0
         self._pause = 0.0
@@ -82,8 +94,8 @@ class Courier:
             return 0.0
         following = await self._outbox.next_due()
         if following is None:
-            return LONGEST_SLEEP
-        return min(LONGEST_SLEEP, max(following, self._paused_until) - self._clock.now())
+            return self._longest
+        return min(self._longest, max(following, self._paused_until) - self._clock.now())
 
     async def _sleep(self, seconds: float) -> None:
         # Not `wait_for`: before Python 3.12 it loses a cancellation that comes together with the event.

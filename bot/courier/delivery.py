@@ -5,14 +5,13 @@ import logging
 import discord
 
 from bot.courier.failures import Meaning, understand
+from bot.courier.plain import PlainDelivery
+from bot.courier.sending import arrived, send
 from bot.store.rows import DuePost, PostRow
 from bot.tables import Promise, Table, promises
 from bot.ui import posts, press
 from bot.ui.desk import Desk
 from bot.ui.posts import Post
-
-LOOK_BACK = 20
-"""How many messages are looked through for a post of which it is not known whether it arrived."""
 
 log = logging.getLogger(__name__)
 
@@ -23,13 +22,18 @@ class Delivery:
     def __init__(self, desk: Desk, client: discord.Client) -> None:
         self._desk = desk
         self._client = client
+        self._plain = PlainDelivery(desk, client)
 
     async def deliver(self, due: DuePost) -> int | None:
-        """The id of the message that now stands for the post; None for a retire. Raises what Discord raises.
+        """The id of the message that now stands for the post; None for a retire, and for what is idle by now.
+
+        Raises what Discord raises.
 
         What edits a message does so again after a crash, which changes nothing.
         """
         row = due.row
+        if row.kind in PlainDelivery.KINDS:
+            return await self._plain.deliver(due)
         table = await self._desk.tables.at(row.table_id, row.version)
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
         promise = promises.read(row.payload)
@@ -52,28 +56,28 @@ class Delivery:
     async def apologise(self, due: DuePost) -> int | None:
         """Words in place of a post that cannot be made, with its ping; nothing in place of what pings nobody."""
         row = due.row
-        if row.kind in ("lobby", "turn", "retire"):
+        if row.kind in ("lobby", "turn", "retire") or row.kind in PlainDelivery.KINDS:
             return due.message_id
         table = await self._desk.tables.get(row.table_id)
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
-        return await self._send(channel, row, posts.of_fault(self._desk, table, promises.read(row.payload)))
+        return await send(channel, row, posts.of_fault(self._desk, table, promises.read(row.payload)))
 
     async def _compose(self, table: Table, row: PostRow, promise: Promise, *, painted: bool) -> Post:
         make = {"board": posts.of_board, "turn": posts.of_turn, "result": posts.of_result}[row.kind]
         return await make(self._desk, table, promise, painted=painted)
 
     async def _lobby(self, channel: discord.PartialMessageable, due: DuePost, table: Table, promise: Promise) -> int:
-        post = posts.of_lobby(self._desk, table, promise)
+        post = await posts.of_lobby(self._desk, table, promise)
         if (edited := await self._edit(channel, due, post)) is not None:
             return edited
         if due.row.attempts > 1 and (found := await self._arrived(channel, table, due.row)) is not None:
             return found
-        return await self._send(channel, due.row, post)
+        return await send(channel, due.row, post)
 
     async def _put(self, channel: discord.PartialMessageable, due: DuePost, post: Post) -> int:
         if (edited := await self._edit(channel, due, post)) is not None:
             return edited
-        return await self._send(channel, due.row, post)
+        return await send(channel, due.row, post)
 
     async def _edit(self, channel: discord.PartialMessageable, due: DuePost, post: Post) -> int | None:
         """The message that stands for the post, with all of it replaced. None: a new one has to take its place, since
@@ -93,17 +97,6 @@ class Delivery:
             return None
         return due.message_id
 
-    async def _send(self, channel: discord.PartialMessageable, row: PostRow, post: Post) -> int:
-        # The nonce is stable: within minutes Discord answers a repeated post with the first one.
-        message = await channel.send(
-            post.message.content,
-            files=post.message.files(),
-            view=post.message.view if post.message.view is not None else discord.utils.MISSING,
-            allowed_mentions=post.allowed_mentions,
-            nonce=row.nonce,
-        )
-        return message.id
-
     async def _retire(self, message: discord.PartialMessage) -> None:
         try:
             await message.edit(view=None)
@@ -114,15 +107,7 @@ class Delivery:
 
     async def _arrived(self, channel: discord.PartialMessageable, table: Table, row: PostRow) -> int | None:
         """The post, if an earlier attempt brought it here: Discord forgets nonces after some minutes."""
-        known = table.board_message_id or table.lobby_message_id
-        after = discord.Object(known) if known is not None else None
-        try:
-            async for message in channel.history(limit=LOOK_BACK, after=after, oldest_first=False):
-                if message.author == self._client.user and _is_of(message, table, row):
-                    return message.id
-        except discord.Forbidden:
-            log.warning("table %s: history may not be read, a post may come twice", table.id)
-        return None
+        return await arrived(channel, self._client, table, lambda message: _is_of(message, table, row))
 
 
 def _past_editing(error: Exception) -> bool:

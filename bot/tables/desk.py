@@ -11,6 +11,7 @@ from bot.store.rows import EntryRow, SeatRow, TableRow
 from bot.tables import packing
 from bot.tables.errors import TableError
 from bot.tables.ports import Entropy, Limits
+from bot.tables.presence import Presence
 from bot.tables.table import Seat, Table
 from engine.chance import commitment
 from engine.contract import AnyGame
@@ -22,6 +23,7 @@ class Desk(Struct, frozen=True):
     now: int
     entropy: Entropy
     limits: Limits
+    presence: Presence
 
     def row(self, table_id: int) -> TableRow:
         row = self.session.tables.get(table_id)
@@ -111,6 +113,7 @@ class Desk(Struct, frozen=True):
             turn_version=row.turn_version,
             seats=tuple(Seat(seat.user_id, seat.name, seat.wish, seat.number) for seat in seats),
             opened_by=row.opened_by,
+            pace=row.pace,
             invited=row.invited,
             opened_at=row.opened_at,
             started_at=row.started_at,

@@ -9,6 +9,7 @@ from bot.store.crash import crash_point
 from bot.store.rows import EntryRow
 from bot.tables.desk import Desk
 from bot.tables.ports import Clock, Entropy, Limits
+from bot.tables.presence import Presence
 from engine.contract import AnyGame
 
 T = TypeVar("T")
@@ -23,6 +24,7 @@ class Door:
         self._entropy = entropy
         self._games = games
         self._limits = limits
+        self._presence = Presence()
         self._changing: set[asyncio.Task[object]] = set()
         self.on_commit: Callable[[], None] = _nothing
 
@@ -46,8 +48,16 @@ class Door:
         task.add_done_callback(self._changing.discard)
         return await asyncio.shield(task)
 
+    async def do(self, name: str, change: Callable[[Desk], T]) -> T:
+        """A change that belongs to no interaction."""
+        return await self.change(name, None, change, lambda desk, entry: change(desk))
+
     async def ask(self, query: Callable[[Desk], T]) -> T:
         return await self._store.read(lambda session: query(self._desk(session)))
+
+    def note_presence(self, table_id: int, user_id: int) -> None:
+        """The person is at that table now."""
+        self._presence.note(table_id, user_id, self._clock.now())
 
     async def _commit(self, name: str, whole: Callable[[Session], T]) -> T:
         done = await self._store.write(whole)
@@ -56,7 +66,7 @@ class Door:
         return done
 
     def _desk(self, session: Session) -> Desk:
-        return Desk(session, self._games, self._clock.now(), self._entropy, self._limits)
+        return Desk(session, self._games, self._clock.now(), self._entropy, self._limits, self._presence)
 
 
 def _nothing() -> None:

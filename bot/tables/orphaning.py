@@ -1,6 +1,7 @@
 """Channels and guilds that are gone: their tables end, their seats are free, nothing is posted there any more."""
 
 from bot.store.rows import TableRow
+from bot.tables import waiting
 from bot.tables.desk import Desk
 from bot.tables.table import Table
 
@@ -23,4 +24,6 @@ def orphan_guild(desk: Desk, guild_id: int) -> tuple[Table, ...]:
 
 def _orphan(desk: Desk, row: TableRow) -> Table:
     entry = desk.entry(row, "orphan", None, None)
-    return desk.table(desk.commit(row, entry, status="orphaned", ended_at=desk.now))
+    changed = desk.commit(row, entry, status="orphaned", ended_at=desk.now)
+    waiting.follow(desk, changed)
+    return desk.table(changed)

@@ -1,11 +1,14 @@
 """Moves. The commit is the move."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.store.rows import EntryRow, TableRow
-from bot.tables import packing, promises, secrecy
+from bot.tables import packing, promises, reminding, secrecy, waiting
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
+from bot.tables.promises import Note
 from bot.tables.secrecy import is_secret
 from bot.tables.table import Played, Table
 from engine.chance import Seeded
@@ -25,6 +28,20 @@ def play(
         raise TableError("stale", table=row.id, version=row.version)
     game, state = desk.game(row), desk.state(row)
     move = game.parse(game.seen_by(state, number), number, told) if isinstance(told, str) else told
+    return make(desk, row, number, move, user_id, interaction_id)
+
+
+def make(
+    desk: Desk,
+    row: TableRow,
+    number: int,
+    move: Move,
+    user_id: int | None = None,
+    interaction_id: int | None = None,
+    notes: Sequence[Note] = (),
+) -> Played:
+    """A move of that seat; without a user, one that is made for it. The notes say so where it is told."""
+    game, state = desk.game(row), desk.state(row)
     # A secret move asks nothing of chance, so the results of the moves that all can see do not depend on it.
     chance = Seeded(row.seed, row.ply + 1)
     after, events = game.play(state, number, move, chance)
@@ -54,8 +71,9 @@ def play(
         status="over" if over else "playing",
         ended_at=desk.now if over else None,
     )
+    waiting.follow(desk, changed)
     table = desk.table(changed)
-    _announce(desk, row, changed, table, user_id)
+    _announce(desk, row, changed, table, user_id, notes)
     return _played(entry, table, repeated=False)
 
 
@@ -69,16 +87,18 @@ def _is_order(told: Move | str) -> bool:
     return list(words[:1]) == [ORDER]
 
 
-def _announce(desk: Desk, before: TableRow, after: TableRow, table: Table, mover: int) -> None:
+def _announce(
+    desk: Desk, before: TableRow, after: TableRow, table: Table, mover: int | None, notes: Sequence[Note]
+) -> None:
     """The post for everybody: a new one when the turn has passed on or the game has ended."""
     if after.status == "playing" and after.turn_version == before.turn_version:
         began, *_ = desk.session.entries.of(after.id, after.turn_version - 1)
-        promises.turn(desk.session, after, desk.entropy, desk.now, mover, opening=began.kind == "start")
+        promises.turn(desk.session, after, desk.entropy, desk.now, mover, notes, opening=began.kind == "start")
         return
     # The end is news to everybody but whoever brought it about.
     concerned = table.awaited if table.live else [seat.user_id for seat in table.seats]
-    pings = [user for user in concerned if user != mover]
-    promises.board(desk.session, after, desk.entropy, desk.now, pings, before.turn_version)
+    pings = reminding.call(desk, after, [user for user in concerned if user != mover])
+    promises.board(desk.session, after, desk.entropy, desk.now, pings, before.turn_version, notes)
 
 
 def _number(desk: Desk, table_id: int, user_id: int) -> int:

@@ -3,10 +3,11 @@
 ``lobby``: the lobby post is sent, or edited once it is there. ``board``: a new post with the board, one at the start
 and one for each hand-over, which is a move after which other seats are awaited. ``turn``: the newest board is edited,
 as the same seats go on. ``result``: the last board, instead of a ``board``. ``retire``: older boards lose their
-buttons.
+buttons. ``notice``: a line of its own that pings nobody. ``reminder``: a ping of one person, in the channel or by
+direct message; see `bot.tables.reminding`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +18,20 @@ from bot.tables.ports import Entropy
 
 SALT = "nonce-salt"
 SALT_LENGTH = 4
+NONCE_BYTES = 10
+
+
+class Note(Struct, frozen=True):
+    """Something told in public besides what the game tells: a key of the locale and what fills it. Nobody is pinged.
+
+    The text is filled with ``$names`` of the users; with each moment (UTC seconds) as a date under its name, and how
+    far it is away under its name with ``-relative``; and with the words as they are.
+    """
+
+    key: str
+    users: tuple[int, ...] = ()
+    times: dict[str, int] = {}
+    words: dict[str, str] = {}
 
 
 class Promise(Struct, frozen=True):
@@ -31,10 +46,16 @@ class Promise(Struct, frozen=True):
     it those of boards that were never posted."""
     opening: bool = False
     """The table's first board, or what takes its place: who sits where and the hash of the seed belong on it."""
+    notes: tuple[Note, ...] = ()
+    """What is to be said of how it came to this."""
 
 
 def read(payload: bytes) -> Promise:
     return msgspec.json.decode(payload, type=Promise)
+
+
+def read_note(payload: bytes) -> Note:
+    return msgspec.json.decode(payload, type=Note)
 
 
 def lobby(session: Session, row: TableRow, entropy: Entropy, now: int, pings: Iterable[int] = ()) -> None:
@@ -44,17 +65,34 @@ def lobby(session: Session, row: TableRow, entropy: Entropy, now: int, pings: It
     _add(session, row, "lobby", Promise(row.version, tuple(dict.fromkeys([*carried, *pings]))), entropy, now)
 
 
-def board(session: Session, row: TableRow, entropy: Entropy, now: int, pings: Iterable[int], turn_version: int) -> None:
+def board(
+    session: Session,
+    row: TableRow,
+    entropy: Entropy,
+    now: int,
+    pings: Iterable[int],
+    turn_version: int,
+    notes: Sequence[Note] = (),
+) -> None:
     """The board after a turn that began with that version, or the result once the table is over.
 
     The awaited include everybody whom a superseded board would have pinged and who is still awaited.
     """
     session.posts.supersede(row.id, "turn")
-    promise = _taking_over(_superseded_boards(session, row), row, pings, turn_version)
+    promise = _taking_over(_superseded_boards(session, row), row, pings, turn_version, notes)
     _add_board(session, row, "board" if row.status == "playing" else "result", promise, entropy, now)
 
 
-def turn(session: Session, row: TableRow, entropy: Entropy, now: int, mover: int, *, opening: bool) -> None:
+def turn(
+    session: Session,
+    row: TableRow,
+    entropy: Entropy,
+    now: int,
+    mover: int | None,
+    notes: Sequence[Note] = (),
+    *,
+    opening: bool,
+) -> None:
     """The newest board goes on with the turn that runs; nobody is pinged. ``opening``: it is the table's first one.
 
     A board that still waits is not posted only to be edited: it comes as it is now, and no longer pings the mover.
@@ -62,10 +100,10 @@ def turn(session: Session, row: TableRow, entropy: Entropy, now: int, mover: int
     waiting = _superseded_boards(session, row)
     if waiting:
         pings = [user for promise in waiting for user in promise.pings if user != mover]
-        _add_board(session, row, "board", _taking_over(waiting, row, pings, row.turn_version), entropy, now)
+        _add_board(session, row, "board", _taking_over(waiting, row, pings, row.turn_version, notes), entropy, now)
         return
     session.posts.supersede(row.id, "turn")
-    _add_board(session, row, "turn", Promise(row.version, (), (row.turn_version,), opening), entropy, now)
+    _add_board(session, row, "turn", Promise(row.version, (), (row.turn_version,), opening, tuple(notes)), entropy, now)
 
 
 def withdraw_boards(session: Session, row: TableRow) -> None:
@@ -74,7 +112,30 @@ def withdraw_boards(session: Session, row: TableRow) -> None:
     session.posts.supersede(row.id, "turn")
 
 
-def _taking_over(waiting: list[Promise], row: TableRow, pings: Iterable[int], turn_version: int) -> Promise:
+def notice(session: Session, row: TableRow, note: Note, entropy: Entropy, now: int) -> None:
+    """A line to the channel."""
+    message(session, row, "notice", msgspec.json.encode(note), entropy, now)
+
+
+def message(
+    session: Session,
+    row: TableRow,
+    kind: PostKind,
+    payload: bytes,
+    entropy: Entropy,
+    now: int,
+    user_id: int | None = None,
+) -> None:
+    """A post of which there may be several for one version; to that person by direct message, or to the channel."""
+    nonce = f"{_salt(session, entropy)}{entropy(NONCE_BYTES).hex()}"
+    session.posts.add(
+        PostRow(0, row.id, row.version, kind, payload, nonce, row.channel_id, not_before=now, user_id=user_id)
+    )
+
+
+def _taking_over(
+    waiting: list[Promise], row: TableRow, pings: Iterable[int], turn_version: int, notes: Sequence[Note]
+) -> Promise:
     """A board that tells of the turn that began with that version, and before it what these would have told."""
     turns = [version for promise in waiting for version in promise.turns]
     return Promise(
@@ -82,6 +143,7 @@ def _taking_over(waiting: list[Promise], row: TableRow, pings: Iterable[int], tu
         tuple(dict.fromkeys(pings)),
         tuple(dict.fromkeys([*turns, turn_version])),
         row.ply == 0 or any(promise.opening for promise in waiting),
+        (*(note for promise in waiting for note in promise.notes), *notes),
     )
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.store.rows import SeatRow, TableRow
-from bot.tables import drawing, packing, promises
+from bot.tables import drawing, packing, promises, reminding, waiting
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.gathering import check_opener
@@ -26,7 +26,7 @@ def start(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) -
         raise TableError("too-few-seats", table=row.id, seats=fewest, taken=len(seats))
     draw, deal = Seeded(row.seed, drawing.STREAM), Seeded(row.seed, STREAM)
     numbers = drawing.draw({seat.place: seat.wish for seat in seats}, draw)
-    _seat(desk, seats, numbers)
+    _seat(desk, row, seats, numbers)
     state = game.start(len(seats), row.options, deal)
     entry = msgspec.structs.replace(
         desk.entry(row, "start", user_id, interaction_id),
@@ -46,17 +46,19 @@ def start(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) -
         snapshot=packed,
         state_hash=entry.state_hash,
     )
+    waiting.follow(desk, changed)
     return _announce(desk, changed, user_id)
 
 
-def _seat(desk: Desk, seats: tuple[SeatRow, ...], numbers: dict[int, int]) -> None:
+def _seat(desk: Desk, row: TableRow, seats: tuple[SeatRow, ...], numbers: dict[int, int]) -> None:
+    bank = waiting.full_bank(row)
     for seat in seats:
-        desk.session.seats.put(msgspec.structs.replace(seat, number=numbers[seat.place]))
+        desk.session.seats.put(msgspec.structs.replace(seat, number=numbers[seat.place], bank=bank))
 
 
 def _announce(desk: Desk, row: TableRow, starter: int) -> Table:
     table = desk.table(row)
     promises.lobby(desk.session, row, desk.entropy, desk.now)
-    pings = [user for user in table.awaited if user != starter]
+    pings = reminding.call(desk, row, [user for user in table.awaited if user != starter])
     promises.board(desk.session, row, desk.entropy, desk.now, pings, row.turn_version)
     return table

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.pace.pace import DEFAULT, Pace
 from bot.store.rows import Status
 from engine.contract import AnyGame, Event, Json, Move, OptionValue, Result, Turn
 
@@ -60,6 +61,7 @@ class Table(Struct, frozen=True):
 
     None in the lobby, and when the table was started under rules that are no longer known.
     """
+    pace: Pace = DEFAULT
 
     def __repr__(self) -> str:
         return f"Table(id={self.id}, game={self.game!r}, status={self.status!r}, version={self.version})"

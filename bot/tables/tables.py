@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from bot.store.contract import Store
 from bot.store.rows import EntryRow
 from bot.tables import agreeing, exporting, gathering, history, naming, opening, orphaning, playing, resigning, starting
+from bot.tables.clocks import Clocks
 from bot.tables.desk import Desk
 from bot.tables.door import Door
 from bot.tables.people import Person, Place
@@ -33,6 +34,7 @@ class Tables:
     ) -> None:
         self._door = Door(store, clock, entropy, games, limits)
         self.personal = Personal(self._door)
+        self.clocks = Clocks(self._door)
 
     @property
     def on_commit(self) -> Callable[[], None]:
@@ -163,6 +165,7 @@ class Tables:
 
     async def meet(self, table_id: int, person: Person) -> None:
         """The person does something at the table: is called there by the present name from now on, if seated."""
+        self._door.note_presence(table_id, person.user_id)
         if await self._door.ask(lambda desk: naming.is_outdated(desk, table_id, person)):
             await self._door.change(
                 "rename",

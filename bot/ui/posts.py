@@ -10,9 +10,10 @@ from discord import ui
 from msgspec import Struct
 
 from bot.tables import Promise, Table
-from bot.ui import lobby
+from bot.ui import absences, lobby
 from bot.ui.desk import Desk, Glance
 from bot.ui.message import Message, button, view
+from bot.ui.noting import noted
 from bot.ui.press import Press
 from bot.words import limits, names
 from bot.words.catalogue import speaker
@@ -35,9 +36,10 @@ class Post(Struct, frozen=True):
         return discord.AllowedMentions(users=users, everyone=False, roles=False, replied_user=False)
 
 
-def of_lobby(desk: Desk, table: Table, promise: Promise) -> Post:
+async def of_lobby(desk: Desk, table: Table, promise: Promise) -> Post:
     """The lobby, sent or edited. An edit pings nobody, so the ping of the invited comes with the first."""
-    return Post(lobby.show(table, desk.public_say()), promise.pings)
+    say = desk.public_say()
+    return Post(lobby.show(table, say, await absences.lines(desk, table, say)), promise.pings)
 
 
 async def of_board(desk: Desk, table: Table, promise: Promise, *, painted: bool = True) -> Post:
@@ -64,9 +66,11 @@ async def _of_board(desk: Desk, glance: Glance, promise: Promise, key: str, pain
     # The first line says what matters most of the newest turn; below it the rest, and what led to it, as after a pause.
     lines = [
         say(key, mention=awaited, game=say(f"{table.game}-name"), event=first),
+        *(noted(say, note) for note in promise.notes),
         *limits.first(rest, STORY),
         *limits.latest(earlier, limits.MESSAGE // 4),
         glance.speaker.standing(say, glance.state, glance.mentions),
+        *await absences.lines(desk, table, say),
     ]
     if table.turn is not None and len(table.turn.seats) > 1:
         lines.append(glance.speaker.prompt(say, glance.state, table.turn, glance.mentions))
@@ -87,6 +91,7 @@ async def of_result(desk: Desk, table: Table, promise: Promise, *, painted: bool
     newest, earlier = await _stories(desk, glance, promise)
     lines = [
         say("post-result", mentions=pinged, game=say(f"{table.game}-name"), outcome=outcome),
+        *(noted(say, note) for note in promise.notes),
         *limits.latest([*earlier, *newest], limits.MESSAGE // 2),
         *arithmetic,
         say("post-seed", seed=table.seed or ""),

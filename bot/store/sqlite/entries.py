@@ -37,3 +37,10 @@ class SqliteEntries:
     def by_interaction(self, interaction_id: int) -> EntryRow | None:
         cursor = self._connection.execute("SELECT * FROM entry WHERE interaction_id = ?", (interaction_id,))
         return one(cursor, EntryRow, JSON)
+
+    def last_of(self, table_id: int, user_id: int) -> int | None:
+        cursor = self._connection.execute(
+            "SELECT max(at) FROM entry WHERE table_id = ? AND user_id = ?", (table_id, user_id)
+        )
+        at = cursor.fetchone()[0]
+        return None if at is None else int(at)
