@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from bot.pace.spans import Span
 from bot.store.people import PersonRow, VacationRow
-from bot.tables import notes, settings, vacations
+from bot.tables import forgetting, notes, settings, vacations
 from bot.tables.desk import Desk
 from bot.tables.door import Door
 
@@ -28,8 +28,8 @@ class Personal:
         return await self._change("settings", lambda desk: settings.change(desk, user_id, told))
 
     async def forget(self, user_id: int) -> None:
-        """Removes settings, notes and vacations; tables stay."""
-        await self._change("forget", lambda desk: settings.forget(desk, user_id))
+        """Removes settings, notes and vacations (`bot.tables.forgetting`); tables stay."""
+        await self._change("forget", lambda desk: forgetting.forget(desk, user_id))
 
     async def arrived(self, user_id: int, *, direct: bool) -> None:
         """A direct message has reached the person, or was refused."""

@@ -5,10 +5,15 @@ from datetime import date
 
 from bot.pace import localtime, vacations
 from bot.pace.spans import Span
+from bot.store.due import NO_TABLE, DueRow
 from bot.store.people import VacationRow
-from bot.tables import settings
+from bot.tables import promises, settings, waiting
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
+from bot.tables.promises import Note
+
+KIND = "vacation"
+"""Of what falls due when a vacation begins; its subject is the person."""
 
 
 def plan(desk: Desk, user_id: int, first: str, last: str, interaction_id: int | None) -> VacationRow:
@@ -23,6 +28,9 @@ def plan(desk: Desk, user_id: int, first: str, last: str, interaction_id: int | 
     span = vacations.plan(first, last, desk.now, (vacation.span for vacation in standing), zone(desk, user_id))
     row = VacationRow(user_id, span.start, span.end, interaction_id)
     desk.session.people.put_vacation(row)
+    follow(desk, user_id)
+    if row.span.holds(desk.now):
+        _tell(desk, user_id)
     return row
 
 
@@ -37,8 +45,28 @@ def cancel(desk: Desk, user_id: int, start: int) -> Span | None:
             desk.session.people.drop_vacation(user_id, start)
             if taken is not None:
                 desk.session.people.put_vacation(VacationRow(user_id, taken.start, taken.end, vacation.interaction_id))
+            follow(desk, user_id)
             return taken
     raise TableError("no-vacation")
+
+
+def begin(desk: Desk, due: DueRow) -> None:
+    """A vacation of the person that it is about begins: where that person is awaited, the others are told."""
+    if away(desk, [due.subject]):
+        _tell(desk, due.subject)
+    follow(desk, due.subject)
+
+
+def follow(desk: Desk, user_id: int) -> None:
+    """Whatever has become of the person's vacations: when the next one begins, and when tables that wait for the person
+    have to look again."""
+    starts = [row.start for row in coming(desk, user_id) if row.start > desk.now]
+    if starts:
+        desk.session.due.put(DueRow(NO_TABLE, KIND, user_id, starts[0]))
+    else:
+        desk.session.due.remove(NO_TABLE, KIND, user_id)
+    for wait in desk.session.waits.of_person(user_id):
+        waiting.reschedule(desk, desk.row(wait.table_id))
 
 
 def coming(desk: Desk, user_id: int) -> tuple[VacationRow, ...]:
@@ -67,6 +95,14 @@ def today(desk: Desk, user_id: int) -> date:
 def zone(desk: Desk, user_id: int) -> str:
     """The zone by whose clock the person's days begin."""
     return settings.calendar(desk, user_id).zone
+
+
+def _tell(desk: Desk, user_id: int) -> None:
+    """A line at each table that waits for the person."""
+    until = away(desk, [user_id])[user_id]
+    note = Note("vacation-notice", (user_id,), {"until": until})
+    for wait in desk.session.waits.of_person(user_id):
+        promises.notice(desk.session, desk.row(wait.table_id), note, desk.entropy, desk.now)
 
 
 def _until(desk: Desk, user_id: int) -> int | None:

@@ -1,5 +1,6 @@
 """The lobby post: who sits down, what is agreed, and when it can begin."""
 
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
@@ -16,13 +17,13 @@ from bot.words.contract import Say, Speaker
 from engine.contract import Option, OptionValue
 
 
-def show(table: Table, say: Say) -> Message:
-    """What everybody sees until the start; once it has begun or was called off, what became of it."""
+def show(table: Table, say: Say, away: Sequence[str] = ()) -> Message:
+    """What everybody sees until the start, with who is away; once it has begun or was called off, what became of it."""
     words = speaker(table.game)
     lines = [f"**{say('lobby-title', game=say(f'{table.game}-name'))}**"]
     if table.status == "cancelled":
         return Message("\n".join([*lines, say("lobby-cancelled")]))
-    lines += _seats(table, words, say)
+    lines += [*_seats(table, words, say), *(away if table.status == "lobby" else ())]
     lines.append(say("lobby-options", options=options_line(table, words, say)))
     if table.status != "lobby":
         return Message("\n".join([*lines, say("lobby-started")]))

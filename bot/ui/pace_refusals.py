@@ -4,10 +4,9 @@ import discord
 
 from bot.pace import zones
 from bot.pace.errors import PaceError
-from bot.ui import times
 from bot.ui.message import Message, menu, view
 from bot.ui.press import Press
-from bot.words import limits, names
+from bot.words import limits, moments, names
 from bot.words.contract import Say
 
 EXAMPLE = "2026-12-24"
@@ -26,7 +25,7 @@ def explain(say: Say, error: PaceError) -> Message | None:
         case "unreadable-quiet-hours":
             return Message(say("error-unreadable-quiet-hours", text=_typed(data["text"])))
         case "quiet-hours-length":
-            low, high, hours = (times.hours(data[name]) for name in ("low", "high", "minutes"))
+            low, high, hours = (_hours(data[name]) for name in ("low", "high", "minutes"))
             return Message(say("error-quiet-hours-length", hours=hours, low=low, high=high))
         case "unreadable-day":
             return Message(say("error-unreadable-day", text=_typed(data["text"]), example=EXAMPLE))
@@ -37,7 +36,7 @@ def explain(say: Say, error: PaceError) -> Message | None:
         case "vacation-too-far":
             return Message(say("error-vacation-too-far", first=_typed(data["first"]), latest=data["latest"]))
         case "vacation-overlaps":
-            start, end = times.date(data["start"]), times.date(data["end"] - 1)
+            start, end = moments.day(data["start"]), moments.day(data["end"] - 1)
             return Message(say("error-vacation-overlaps", start=start, end=end))
         case "vacation-too-long":
             return Message(say("error-vacation-too-long", days=data["days"], year=str(data["year"]), left=data["left"]))
@@ -47,6 +46,11 @@ def explain(say: Say, error: PaceError) -> Message | None:
 def _typed(text: object) -> str:
     """What a person has typed, in a sentence of ours."""
     return names.escaped(str(text))
+
+
+def _hours(minutes: int) -> str:
+    """As 16 or 7:30."""
+    return f"{minutes // 60}" + (f":{minutes % 60:02}" if minutes % 60 else "")
 
 
 def _zones(say: Say, found: list[str]) -> discord.ui.View | None:

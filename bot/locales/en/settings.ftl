@@ -50,6 +50,7 @@ vacation-menu = End or cancel one
 vacation-choice = { $first } to { $last }
 # In public posts.
 vacation-away = { $mention } is on vacation until { $until }.
+vacation-notice = { $names } is on vacation until { $until } ({ $until-relative }). Until then the time of this turn stands still.
 
 note-title = Your note at this table
 note-shown = Your note: only you see it, here and with your next turn.

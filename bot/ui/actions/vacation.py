@@ -9,13 +9,13 @@ from discord import ui
 from bot.pace import localtime
 from bot.pace.vacations import DAYS
 from bot.store.people import VacationRow
-from bot.ui import times
 from bot.ui.forms import Field, Form
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, menu, view
 from bot.ui.pace_refusals import EXAMPLE
 from bot.ui.press import Press
 from bot.ui.refusals import Refused
+from bot.words import moments
 
 LONGEST = 20
 """Characters of a day."""
@@ -85,7 +85,7 @@ async def _cancel(asked: Asked, start: int) -> Message:
 
 def _days(row: VacationRow) -> dict[str, str]:
     """First and last day, as the reader's Discord writes them."""
-    return {"start": times.date(row.start), "end": times.date(row.end - 1)}
+    return {"start": moments.day(row.start), "end": moments.day(row.end - 1)}
 
 
 def _choice(asked: Asked, row: VacationRow, zone: str) -> str:
