@@ -36,7 +36,7 @@ async def test_turn_of_twelve_moves_is_one_message_and_one_ping(house: House) ->
     assert (len(house.room.public()), await pings(house)) == (posted, pinged)
     running = house.room.again(board)
     assert version_of(running) == (await house.table()).version
-    assert running["content"].startswith(f"{mover.mention} your turn goes on in Risk: Metal Gear Solid: ")
+    assert running["content"].startswith(f"{mover.mention}’s turn in Risk: Metal Gear Solid: ")
     assert len(running["attachments"]) == len(board["attachments"])
     assert running["attachments"][0]["url"] != board["attachments"][0]["url"]
     assert running["attachments"][0]["description"] != board["attachments"][0]["description"]
@@ -49,7 +49,7 @@ async def test_turn_of_twelve_moves_is_one_message_and_one_ping(house: House) ->
     assert following["x_pings"] == [following_mover.id]
     assert sum(await pings(house)) == sum(pinged) + 1
     assert house.room.again(board)["components"] == []
-    assert "your turn goes on" not in following["content"]
+    assert "’s turn in" not in following["content"]
 
 
 async def test_pictures_mark_what_the_turn_has_brought_and_then_what_is_new_to_the_next(tmp_path: Path) -> None:

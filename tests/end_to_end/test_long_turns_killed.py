@@ -48,7 +48,7 @@ async def test_killed_after_the_commit(host: Host) -> None:
     assert host.room.again(board)["content"] == board["content"]
     await host.start()
     await host.sandbox.wait_for(lambda: version_of(host.room.again(board)) == version_of(board) + 1, PATIENCE)
-    assert "your turn goes on" in host.room.again(board)["content"]
+    assert "’s turn in" in host.room.again(board)["content"]
     assert (len(host.room.public()), await mover.pings(host.room.id)) == (posted, pinged)
 
 
