@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.store.contract import Session
 from bot.store.rows import EntryRow, SeatRow, TableRow
-from bot.tables import packing
+from bot.tables import packing, results
 from bot.tables.errors import TableError
 from bot.tables.ports import Entropy, Limits
 from bot.tables.presence import Presence
@@ -88,6 +88,8 @@ class Desk(Struct, frozen=True):
         if not self.session.tables.save(changed, row.revision):
             raise TableError("stale", table=row.id, version=self.row(row.id).version)
         self.session.entries.add(entry)
+        if row.ended_at is None and changed.ended_at is not None and changed.started_at is not None:
+            results.record(self.session, self.games.get(changed.game), changed)
         return changed
 
     def state(self, row: TableRow) -> Any:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from bot.pace.pace import DEFAULT, Pace
 from bot.store.contract import Store
 from bot.store.rows import EntryRow
 from bot.tables import agreeing, exporting, gathering, history, naming, opening, orphaning, playing, resigning, starting
@@ -11,6 +12,7 @@ from bot.tables.door import Door
 from bot.tables.people import Person, Place
 from bot.tables.personal import Personal
 from bot.tables.ports import Clock, Entropy, Limits
+from bot.tables.records import Records
 from bot.tables.table import Logged, Played, Table
 from engine.catalogue import GAMES
 from engine.contract import AnyGame, Event, Json, Move, Options, OptionValue
@@ -35,6 +37,7 @@ class Tables:
         self._door = Door(store, clock, entropy, games, limits)
         self.personal = Personal(self._door)
         self.clocks = Clocks(self._door)
+        self.records = Records(self._door)
 
     @property
     def on_commit(self) -> Callable[[], None]:
@@ -56,17 +59,18 @@ class Tables:
         invited: Iterable[int] = (),
         interaction_id: int | None = None,
         offer: int | None = None,
+        pace: Pace = DEFAULT,
     ) -> Table:
         """A lobby in which the person sits; options left out have their default; ``invited`` users are pinged once.
 
         ``offer`` is the message by whose button it is opened, if there is one; `lobby_from` finds it by that.
-        Raises ``unknown-game``, ``bad-option``, ``too-many-invited``, ``place-taken``, ``too-many-tables``.
+        Raises `PaceError`, ``unknown-game``, ``bad-option``, ``too-many-invited``, ``place-taken``, ``too-many-tables``.
         """
         guests = tuple(invited)
         return await self._door.change(
             "open",
             interaction_id,
-            lambda desk: opening.open_table(desk, place, person, game, options or {}, guests, offer, interaction_id),
+            lambda desk: opening.open_table(desk, place, person, game, options or {}, guests, offer, interaction_id, pace),
             _now,
         )
 
