@@ -26,25 +26,27 @@ class PlainDelivery:
         """The id of the message; None if there is nothing to be said any more. Raises what Discord raises."""
         row = due.row
         table = await self._desk.tables.get(row.table_id)
-        post = await self._made(due, table)
-        if post is None:
+        if row.kind == "notice":
+            return await self._post(due, table, reminders.of_notice(self._desk, promises.read_note(row.payload)))
+        told = reminding.read(row.payload)
+        waits = await self._desk.tables.clocks.waits(table.id)
+        if reminding.is_idle(told, waits):
             return None
-        if row.user_id is not None and (sent := await self._direct.send(row.user_id, post, row.nonce)) is not None:
-            return sent
+        if row.user_id is not None:
+            say = await self._desk.say_for(row.user_id)
+            post = reminders.of_reminder(say, table, told, waits)
+            sent = await self._direct.send(row.user_id, post, row.nonce)
+            if sent is not None or told.kind in reminding.BEFOREHAND:
+                return sent
         # Here, too, if the person takes no direct messages: what is said holds nothing that others may not read.
+        return await self._post(due, table, reminders.of_reminder(self._desk.public_say(), table, told, waits))
+
+    async def _post(self, due: DuePost, table: Table, post: Post) -> int:
+        row = due.row
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
         if row.attempts > 1 and (found := await arrived(channel, self._client, table, _like(post))) is not None:
             return found
         return await send(channel, row, post)
-
-    async def _made(self, due: DuePost, table: Table) -> Post | None:
-        if due.row.kind == "notice":
-            return reminders.of_notice(self._desk, promises.read_note(due.row.payload))
-        told = reminding.read(due.row.payload)
-        waits = await self._desk.tables.clocks.waits(table.id)
-        if told.began is not None and not any(reminding.concerns(told, wait) for wait in waits):
-            return None
-        return reminders.of_reminder(self._desk, table, told, waits)
 
 
 def _like(post: Post) -> Callable[[discord.Message], bool]:

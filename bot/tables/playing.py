@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store.rows import EntryRow, TableRow
-from bot.tables import packing, promises, reminding, secrecy, waiting
+from bot.tables import heads_up, packing, promises, reminding, secrecy, waiting
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.promises import Note
@@ -99,6 +99,7 @@ def _announce(
     concerned = table.awaited if table.live else [seat.user_id for seat in table.seats]
     pings = reminding.call(desk, after, [user for user in concerned if user != mover])
     promises.board(desk.session, after, desk.entropy, desk.now, pings, before.turn_version, notes)
+    heads_up.foretell(desk, before, table, mover)
 
 
 def _number(desk: Desk, table_id: int, user_id: int) -> int:

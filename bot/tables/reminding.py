@@ -3,7 +3,7 @@
 What is promised here may turn out to be no longer true when it is delivered: `concerns` tells.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -16,8 +16,11 @@ from bot.tables import promises, settings, waiting
 from bot.tables.awaited import Waiting
 from bot.tables.desk import Desk
 
-Kind: TypeAlias = Literal["turn", "over", "half", "bank", "last", "overdue", "waiting"]
-"""``turn``: a turn has begun; ``over``: the game has ended; the others as in `bot.pace.reminders`."""
+Kind: TypeAlias = Literal["turn", "over", "half", "bank", "last", "overdue", "waiting", "next", "alone"]
+"""``turn``: a turn has begun; ``over``: the game has ended; ``next``, ``alone``: see `bot.tables.heads_up`; the others
+as in `bot.pace.reminders`."""
+BEFOREHAND: tuple[Kind, ...] = ("next", "alone")
+"""Not worth a ping: they come by direct message or not at all."""
 
 
 class Reminding(Struct, frozen=True):
@@ -39,7 +42,7 @@ def remind(desk: Desk, row: TableRow, wait: WaitRow, reminder: reminders.Reminde
     """Promises a reminder, unless the person wants none."""
     way = settings.person(desk, wait.user_id).reminder
     if way != "none":
-        _promise(desk, row, Reminding(reminder.kind, wait.user_id, reminder.at, wait.began), direct=way == "direct")
+        promise(desk, row, Reminding(reminder.kind, wait.user_id, reminder.at, wait.began), direct=way == "direct")
 
 
 def call(desk: Desk, row: TableRow, users: Iterable[int]) -> list[int]:
@@ -55,8 +58,15 @@ def call(desk: Desk, row: TableRow, users: Iterable[int]) -> list[int]:
             pinged.append(user)
         elif way == "direct":
             kind: Kind = "turn" if row.status == "playing" else "over"
-            _promise(desk, row, Reminding(kind, user, desk.now, began.get(user)), direct=True)
+            promise(desk, row, Reminding(kind, user, desk.now, began.get(user)), direct=True)
     return pinged
+
+
+def is_idle(told: Reminding, waits: Sequence[Waiting]) -> bool:
+    """Whether it says nothing new any more: its wait is over or muted, or whoever was next is awaited by now."""
+    if told.kind == "next":
+        return any(wait.user_id == told.user_id for wait in waits)
+    return told.began is not None and not any(concerns(told, wait) for wait in waits)
 
 
 def concerns(told: Reminding, wait: Waiting) -> bool:
@@ -76,7 +86,8 @@ def due(desk: Desk, row: TableRow, wait: WaitRow) -> WaitRow:
     return msgspec.structs.replace(wait, handled=max(wait.handled, desk.now))
 
 
-def _promise(desk: Desk, row: TableRow, reminding: Reminding, *, direct: bool) -> None:
+def promise(desk: Desk, row: TableRow, reminding: Reminding, *, direct: bool) -> None:
+    """By direct message, or in the channel."""
     payload = msgspec.json.encode(reminding)
     user = reminding.user_id if direct else None
     promises.message(desk.session, row, "reminder", payload, desk.entropy, desk.now, user)

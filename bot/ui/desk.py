@@ -113,6 +113,11 @@ class Desk:
                     return self.words.say_in(chosen)
         return self.say(locale)
 
+    async def say_for(self, user_id: int) -> Say:
+        """The language that the person has chosen, else that of what everybody reads."""
+        chosen = (await self.tables.personal.settings(user_id)).language
+        return self.words.say_in(chosen) if chosen in self.words.languages else self.public_say()
+
     def public_say(self) -> Say:
         """The language of what everybody reads."""
         return self.words.say_in()

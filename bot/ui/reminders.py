@@ -14,11 +14,11 @@ from bot.ui.noting import noted
 from bot.ui.posts import Post
 from bot.ui.press import Press
 from bot.words import moments, names
+from bot.words.contract import Say
 
 
-def of_reminder(desk: Desk, table: Table, told: Reminding, waits: Sequence[Waiting]) -> Post:
+def of_reminder(say: Say, table: Table, told: Reminding, waits: Sequence[Waiting]) -> Post:
     """Why it comes, until when there is time, and the ways on. It holds nothing that others may not read."""
-    say = desk.public_say()
     wait = next((each for each in waits if each.user_id == told.user_id), None)
     times = moments.filling("since", wait.began if wait is not None else told.at)
     if wait is not None and wait.until is not None:
@@ -26,6 +26,7 @@ def of_reminder(desk: Desk, table: Table, told: Reminding, waits: Sequence[Waiti
     text = say(
         f"reminder-{_kind(told, wait)}",
         mention=names.mention(told.user_id),
+        awaited=names.joined(say, [names.mention(user) for user in table.awaited]),
         game=say(f"{table.game}-name"),
         link=link(table),
         **times,

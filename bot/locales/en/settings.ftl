@@ -59,8 +59,9 @@ note-kept = Noted. Only you see it, with your next turn and under More.
 note-removed = Your note at this table is removed.
 note-panel = Your note:
 
-heads-up-next = { $game } in { $channel }: { $name } is to move, and you are next. { $link }
-heads-up-last = { $game } in { $channel }: you are the last who is waited for. { $link }
+# By direct message, to whoever wants to know beforehand.
+reminder-next = { $awaited } is to move in { $game }, and you are next: { $link }
+reminder-alone = You are the last who is waited for in { $game }: { $link }
 
 button-settings = Settings
 button-clock = Time zone, quiet hours
