@@ -1,6 +1,7 @@
 """The land of the awaited player: where it meets hostile armies, as fully as there is room for."""
 
 from collections.abc import Callable, Sequence
+from functools import cache, partial
 
 from msgspec import Struct
 
@@ -12,7 +13,7 @@ from engine.risk_mgs.board import is_enemy, neighbours, owned
 from engine.risk_mgs.legal import awaited
 from engine.risk_mgs.state import NOBODY, State
 
-Tell = Callable[[Say, State, int], str]
+Tell = Callable[[int], str]
 
 
 class Fronts(Struct, frozen=True):
@@ -36,12 +37,14 @@ def fronts(say: Say, state: State) -> Fronts:
     own = sorted(owned(state, awaited(state)), key=lambda territory: -state.armies[territory])
     border = [territory for territory in own if _hostile(state, territory)]
     behind = [territory for territory in own if not _hostile(state, territory)]
-    full, brief = ([_front(say, state, territory, tell) for territory in border] for tell in (land, bare))
+    # Most of the land faces several others: each is put into words once.
+    fully, barely = (cache(partial(tell, say, state)) for tell in (land, bare))
+    full, brief = ([_front(say, state, territory, tell) for territory in border] for tell in (fully, barely))
 
     def strongest(number: int) -> list[str]:
         return [*brief[:number], *_more(say, len(border) - number)]
 
-    whole = ([*full, *_behind(say, state, behind, land)], [*brief, *_behind(say, state, behind, bare)])
+    whole = ([*full, *_behind(say, behind, fully)], [*brief, *_behind(say, behind, barely)])
     return Fronts(whole, strongest, len(border))
 
 
@@ -50,12 +53,12 @@ def _hostile(state: State, territory: int) -> list[int]:
 
 
 def _front(say: Say, state: State, territory: int, tell: Tell) -> str:
-    hostile = listed(say, [tell(say, state, each) for each in _hostile(state, territory)])
-    return say("risk_mgs-front", land=tell(say, state, territory), hostile=hostile)
+    hostile = listed(say, [tell(each) for each in _hostile(state, territory)])
+    return say("risk_mgs-front", land=tell(territory), hostile=hostile)
 
 
-def _behind(say: Say, state: State, territories: Sequence[int], tell: Tell) -> list[str]:
-    told = [tell(say, state, territory) for territory in territories]
+def _behind(say: Say, territories: Sequence[int], tell: Tell) -> list[str]:
+    told = [tell(territory) for territory in territories]
     return [say("risk_mgs-fronts-behind", territories=listed(say, told))] if told else []
 
 
