@@ -25,7 +25,7 @@ from engine.risk_mgs.forces import (
 )
 from engine.risk_mgs.playing_cards import activate, settle_cards
 from engine.risk_mgs.progress import Progress
-from engine.risk_mgs.reactions import asked, automatic
+from engine.risk_mgs.reactions import asked, automatic, playable
 from engine.risk_mgs.state import Battle, Stage, State, Trigger, Window
 from engine.risk_mgs.world import NAMES
 
@@ -73,16 +73,18 @@ def _set_stage(play: Progress, stage: Stage) -> None:
 
 
 def _ask_defender(play: Progress, battle: Battle, trigger: Trigger, then: Stage) -> None:
-    defender = play.state.owners[battle.target]
-    if defender < 0 or not play.seat(defender).shop_cards:
+    state = play.state
+    defender = state.owners[battle.target]
+    if defender < 0 or not playable(state, defender, trigger):
         _STAGES[then](play, battle)
-        return
-    # The stage moves on first: what the answer is, the battle goes on from there.
-    _set_stage(play, then)
-    if asked(play.state, defender, trigger):
-        play.change(window=Window(defender, trigger))
+    elif asked(state, defender, trigger):
+        # Whatever the answer will be, the battle goes on from there.
+        play.change(battle=replace(battle, stage=then), window=Window(defender, trigger))
+    elif design := automatic(state, defender, trigger, asked=False):
+        _set_stage(play, then)
+        answer(play, design)
     else:
-        answer(play, automatic(play.state, defender, trigger, asked=False))
+        _STAGES[then](play, battle)
 
 
 def _declared(play: Progress, battle: Battle) -> None:

@@ -110,17 +110,13 @@ def _shop(state: State, picked: Move) -> Iterator[Move]:
     yield DONE
 
 
-def _bosses(state: State, picked: Move) -> Iterator[Move]:
-    waiting = unpaid(state)
-    yield from (("pay", BOSS_IDS[boss]) for boss in waiting)
-    yield from (("dismiss", BOSS_IDS[boss]) for boss in waiting)
+def _bosses(state: State, picked: Move) -> Iterable[Move]:
+    waiting = [BOSS_IDS[boss] for boss in unpaid(state)]
     if waiting:
-        return
-    if candidates := hireable(state):
-        places = [NAMES[place] for place in homes(state, state.active)]
-        for boss in narrowed([BOSS_IDS[each] for each in candidates], picked[1:]):
-            yield from [("hire", boss, place) for place in places]
-    yield DONE
+        return [(word, boss) for word in ("pay", "dismiss") for boss in waiting]
+    candidates = narrowed([BOSS_IDS[boss] for boss in hireable(state)], picked[1:])
+    places = [NAMES[place] for place in homes(state, state.active)] if candidates else ()
+    return [*[("hire", boss, place) for boss in candidates for place in places], DONE]
 
 
 def _opening(state: State, picked: Move) -> Iterable[Move]:
@@ -141,6 +137,7 @@ def attacks(state: State, source: str = "") -> list[tuple[int, tuple[int, ...]]]
 
 
 def attacks_left(state: State) -> bool:
+    """F1: whether the active seat can attack at all."""
     return bool(attacks(state))
 
 
