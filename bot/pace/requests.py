@@ -66,6 +66,15 @@ def ask(
     return Request(kind, asked_by, now, now + terms.lasts, asked, about, replacement)
 
 
+def offer(asked_by: int, seated: Collection[int], replacement: int, now: int, about: int | None = None) -> Request:
+    """A seat is offered to somebody, who alone has to agree: the seat of whoever asks, or of the late ``about``."""
+    if asked_by not in seated:
+        raise VoteError("not-seated", user=asked_by)
+    if replacement in seated:
+        raise VoteError("already-there", user=replacement)
+    return Request("offer", asked_by, now, now + TERMS["offer"].lasts, (replacement,), about, replacement)
+
+
 def outcome(request: Request, now: int) -> Outcome:
     """What has come of it by then."""
     if request.swept is not None:

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from bot.store.due import DueQueries
+from bot.store.guilds import GuildQueries
 from bot.store.people import PeopleQueries
+from bot.store.requests import RequestQueries
 from bot.store.results import ResultQueries
 from bot.store.rows import DuePost, EntryRow, PostKind, PostRow, SeatRow, TableRow
 from bot.store.waits import OutageQueries, PauseQueries, WaitQueries
@@ -142,7 +144,13 @@ class Session(Protocol):
     def people(self) -> PeopleQueries: ...
 
     @property
+    def requests(self) -> RequestQueries: ...
+
+    @property
     def results(self) -> ResultQueries: ...
+
+    @property
+    def guilds(self) -> GuildQueries: ...
 
 
 class Store(Protocol):

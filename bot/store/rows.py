@@ -72,6 +72,8 @@ class SeatRow(Struct, frozen=True):
     bank: int = 0
     """Seconds beyond a turn's own, where the table's pace has banks; as long as the seat is awaited, those it had when
     the turn began."""
+    computer: bool = False
+    """The computer plays it, until the person comes back."""
 
 
 class EntryRow(Struct, frozen=True):

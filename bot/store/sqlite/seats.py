@@ -5,6 +5,8 @@ import sqlite3
 from bot.store.rows import SeatRow
 from bot.store.sqlite.rows import every, to_columns
 
+JSON = frozenset({"computer"})
+
 
 class SqliteSeats:
     """`bot.store.contract.SeatQueries`."""
@@ -14,18 +16,18 @@ class SqliteSeats:
 
     def of(self, table_id: int) -> tuple[SeatRow, ...]:
         cursor = self._connection.execute("SELECT * FROM seat WHERE table_id = ? ORDER BY place", (table_id,))
-        return every(cursor, SeatRow)
+        return every(cursor, SeatRow, JSON)
 
     def put(self, row: SeatRow) -> None:
         self._connection.execute(
             """
-            INSERT INTO seat (table_id, place, user_id, name, wish, number, bank)
-            VALUES (:table_id, :place, :user_id, :name, :wish, :number, :bank)
+            INSERT INTO seat (table_id, place, user_id, name, wish, number, bank, computer)
+            VALUES (:table_id, :place, :user_id, :name, :wish, :number, :bank, :computer)
             ON CONFLICT (table_id, place) DO UPDATE SET
                 user_id = excluded.user_id, name = excluded.name, wish = excluded.wish, number = excluded.number,
-                bank = excluded.bank
+                bank = excluded.bank, computer = excluded.computer
             """,
-            to_columns(row, frozenset()),
+            to_columns(row, JSON),
         )
 
     def remove(self, table_id: int, place: int) -> None:

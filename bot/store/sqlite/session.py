@@ -4,9 +4,11 @@ import sqlite3
 
 from bot.store.sqlite.due import SqliteDue
 from bot.store.sqlite.entries import SqliteEntries
+from bot.store.sqlite.guilds import SqliteGuilds
 from bot.store.sqlite.meta import SqliteMeta
 from bot.store.sqlite.people import SqlitePeople
 from bot.store.sqlite.posts import SqlitePosts
+from bot.store.sqlite.requests import SqliteRequests
 from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seats import SqliteSeats
 from bot.store.sqlite.tables import SqliteTables
@@ -27,4 +29,6 @@ class SqliteSession:
         self.pauses = SqlitePauses(connection)
         self.outages = SqliteOutages(connection)
         self.people = SqlitePeople(connection)
+        self.requests = SqliteRequests(connection)
         self.results = SqliteResults(connection)
+        self.guilds = SqliteGuilds(connection)

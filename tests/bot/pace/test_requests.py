@@ -14,7 +14,7 @@ from bot.pace.terms import TERMS, Happening, Kind
 
 ANN, BEN, CLEO, DAN, EVE, STRANGER = range(1, 7)
 NOW = 1_000
-BY_CONSENT: tuple[Kind, ...] = ("pause", "take-back", "draw", "agreed-end", "rematch")
+BY_CONSENT: tuple[Kind, ...] = ("pause", "resume", "take-back", "agreed-end")
 ABOUT_LATE: tuple[Kind, ...] = ("skip", "replace", "computer", "end")
 
 
@@ -35,7 +35,7 @@ def late(kind: Kind, **answers: bool) -> Request:
 
 
 def test_every_kind_has_its_terms() -> None:
-    assert TERMS.keys() == set(get_args(Kind)) == {*BY_CONSENT, *ABOUT_LATE}
+    assert TERMS.keys() == set(get_args(Kind)) == {*BY_CONSENT, "offer", *ABOUT_LATE}
     assert {kind for kind, terms in TERMS.items() if terms.late} == set(ABOUT_LATE)
     assert all(terms.lasts >= DAY for terms in TERMS.values())
 
@@ -143,7 +143,7 @@ def test_nothing_is_answered_or_withdrawn_after_the_event(request_: Request, now
 
 def test_only_whoever_asked_withdraws() -> None:
     with pytest.raises(VoteError) as refused:
-        requests.withdraw(ask("draw"), BEN, NOW)
+        requests.withdraw(ask("resume"), BEN, NOW)
     assert (refused.value.code, refused.value.data) == ("not-yours", {"user": BEN, "asked_by": ANN})
 
 
@@ -152,9 +152,8 @@ def test_only_whoever_asked_withdraws() -> None:
     [
         ("pause", {"paused", "over"}),
         ("take-back", {"move", "over"}),
-        ("draw", {"move", "over"}),
         ("agreed-end", {"over"}),
-        ("rematch", {"new-table"}),
+        ("resume", {"resumed", "over"}),
         *((kind, {"late-move", "paused", "over"}) for kind in ABOUT_LATE),
     ],
 )
@@ -172,7 +171,7 @@ def test_the_late_players_move_takes_a_request_back_and_nobody_elses() -> None:
 
 
 def test_whoever_leaves_is_not_waited_for() -> None:
-    request = answered(ask("rematch"), ben=True)
+    request = answered(ask("pause"), ben=True)
     assert requests.outcome(requests.leave(request, CLEO, NOW), NOW) == "accepted"
     gone = requests.leave(request, BEN, NOW)
     assert (gone.missing, gone.answers) == ((CLEO,), ())
@@ -204,3 +203,31 @@ def test_a_seat_is_handed_to_somebody_who_has_none() -> None:
 def test_survives_being_stored() -> None:
     request = late("replace", cleo=True, dan=False)
     assert msgspec.json.decode(msgspec.json.encode(request), type=Request) == request
+
+
+def test_a_seat_is_offered_to_one_person_who_does_not_sit_there() -> None:
+    request = requests.offer(ANN, (ANN, BEN), STRANGER, NOW, BEN)
+    assert (request.asked, request.about, requests.outcome(request, NOW)) == ((STRANGER,), BEN, "open")
+    assert requests.outcome(requests.answer(request, STRANGER, True, NOW), NOW) == "accepted"
+    assert requests.outcome(requests.answer(request, STRANGER, False, NOW), NOW) == "refused"
+    with pytest.raises(VoteError) as refused:
+        requests.answer(request, BEN, False, NOW)
+    assert refused.value.code == "not-asked"
+
+
+def test_an_offered_seat_is_kept_by_whoever_was_late_and_moves() -> None:
+    """S02."""
+    request = requests.offer(ANN, (ANN, BEN, CLEO), STRANGER, NOW, BEN)
+    assert requests.after(request, "move", NOW, CLEO) == request
+    assert requests.outcome(requests.after(request, "move", NOW, BEN), NOW) == "moot"
+    own = requests.offer(ANN, (ANN, BEN), STRANGER, NOW)
+    assert requests.after(own, "move", NOW, ANN) == own
+
+
+@pytest.mark.parametrize(
+    ("asked_by", "replacement", "code"), [(STRANGER, EVE, "not-seated"), (ANN, BEN, "already-there")]
+)
+def test_no_seat_is_offered_by_strangers_or_to_those_who_sit_there(asked_by: int, replacement: int, code: str) -> None:
+    with pytest.raises(VoteError) as refused:
+        requests.offer(asked_by, (ANN, BEN), replacement, NOW)
+    assert refused.value.code == code
