@@ -8,7 +8,7 @@ from engine.contract import Move
 from engine.risk_mgs.board import boss_effects, effects_of, owned
 from engine.risk_mgs.conquest import entries
 from engine.risk_mgs.employing import hireable, homes, unpaid
-from engine.risk_mgs.facts import ATTACK_DICE, BOSS_IDS, MOST_BOUGHT, SHOP_PRICE
+from engine.risk_mgs.facts import BOSS_IDS, MOST_BOUGHT, SHOP_PRICE
 from engine.risk_mgs.forces import most_attack_dice
 from engine.risk_mgs.moving import maneuvers, narrowed, rounded
 from engine.risk_mgs.objectives import met
@@ -166,29 +166,23 @@ def _attack(state: State, picked: Move) -> Iterable[Move]:
     if word in ("", "attack"):
         ways += [_single(source, targets, most_attack_dice(armies[source])) for source, targets in fronts]
     if word in ("", "series"):
-        ways += [_series(source, targets, armies[source]) for source, targets in fronts]
+        for source, targets in fronts:
+            number = armies[source]
+            size = rounded(number)
+            ways += [_series(source, target, size)[:number] for target in targets]
     return chain(*ways, (DONE,))
 
 
-@lru_cache(maxsize=20_000)
-def _single(source: int, targets: tuple[int, ...], dice: int) -> tuple[Move, ...]:
-    return tuple([move for target in targets for move in _most_single(source, target)[:dice]])
-
-
-@lru_cache(maxsize=20_000)
-def _series(source: int, targets: tuple[int, ...], armies: int) -> tuple[Move, ...]:
-    return tuple([move for target in targets for move in _most_series(source, target, rounded(armies))[:armies]])
+@cache
+def _single(source: int, targets: tuple[int, ...], most: int) -> tuple[Move, ...]:
+    dice = range(1, most + 1)
+    return tuple([("attack", NAMES[source], NAMES[target], str(number)) for target in targets for number in dice])
 
 
 @cache
-def _most_single(source: int, target: int) -> tuple[Move, ...]:
-    return tuple(("attack", NAMES[source], NAMES[target], str(number)) for number in range(1, ATTACK_DICE + 1))
-
-
-@lru_cache(maxsize=5_000)
-def _most_series(source: int, target: int, armies: int) -> tuple[Move, ...]:
+def _series(source: int, target: int, armies: int) -> tuple[Move, ...]:
     stops = [ODDS, *map(str, range(1, armies))]
-    return tuple(("series", NAMES[source], NAMES[target], stop) for stop in stops)
+    return tuple([("series", NAMES[source], NAMES[target], stop) for stop in stops])
 
 
 def _objective(state: State, picked: Move) -> Iterator[Move]:

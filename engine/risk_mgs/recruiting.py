@@ -1,6 +1,6 @@
 """C1 to C4, D1: armies and Drebin Points at the start of a turn, stars, deployment."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from msgspec import Struct
 
@@ -104,18 +104,15 @@ def turn_in(play: Progress, seat: int, stars: str) -> None:
 
 def deployments(state: State, seat: int, picked: Move) -> list[tuple[Move, ...]]:
     """C4: by territory, or at the one picked, every number of the armies that are left."""
+    armies = state.course.armies
+    size = rounded(armies)
     names = narrowed([NAMES[territory] for territory in owned(state, seat)], picked)
-    return [_deployments(name, state.course.armies) for name in names]
+    return [_deployments(name, size)[:armies] for name in names]
 
 
-@lru_cache(maxsize=20_000)
+@cache
 def _deployments(name: str, armies: int) -> tuple[Move, ...]:
-    return _most_deployments(name, rounded(armies))[:armies]
-
-
-@lru_cache(maxsize=5_000)
-def _most_deployments(name: str, armies: int) -> tuple[Move, ...]:
-    return tuple(("deploy", name, str(number)) for number in range(1, armies + 1))
+    return tuple([("deploy", name, str(number)) for number in range(1, armies + 1)])
 
 
 def deploy(play: Progress, seat: int, territory: int, number: int) -> None:
