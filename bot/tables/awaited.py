@@ -32,10 +32,11 @@ class Waiting(Struct, frozen=True):
 def waits(desk: Desk, table_id: int) -> tuple[Waiting, ...]:
     """By seat; empty if the table is not in play, or under rules that are not known."""
     row = desk.row(table_id)
-    return tuple(_seen(desk, row, wait) for wait in desk.session.waits.of(row.id) if wait.halted is None)
+    return tuple(seen(desk, row, wait) for wait in desk.session.waits.of(row.id) if wait.halted is None)
 
 
-def _seen(desk: Desk, row: TableRow, wait: WaitRow) -> Waiting:
+def seen(desk: Desk, row: TableRow, wait: WaitRow) -> Waiting:
+    """A wait that is not halted."""
     return Waiting(
         row.id,
         wait.seat,

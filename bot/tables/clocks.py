@@ -1,10 +1,14 @@
 """`Clocks`: the use cases and queries about time, each as one transaction on the store."""
 
+from bot.pace.pace import Pace
 from bot.pace.spans import Span
 from bot.store.due import DueRow
-from bot.tables import awaited, due, outages
+from bot.store.rows import EntryRow
+from bot.tables import awaited, due, outages, pacing
 from bot.tables.awaited import Waiting
+from bot.tables.desk import Desk
 from bot.tables.door import Door
+from bot.tables.table import Table
 
 AT_ONCE = 50
 """How many things that have fallen due are taken up together."""
@@ -43,3 +47,27 @@ class Clocks:
     async def waits(self, table_id: int) -> tuple[Waiting, ...]:
         """Whom the table waits for, by seat."""
         return await self._door.ask(lambda desk: awaited.waits(desk, table_id))
+
+    async def agree(self, table_id: int, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
+        """Sets the pace before the start. Raises `PaceError`, ``not-opener``, ``already-started``, ``table-over``."""
+        return await self._door.change(
+            "agree", interaction_id, lambda desk: pacing.agree(desk, table_id, user_id, pace, interaction_id), _now
+        )
+
+    async def days(self, table_id: int, user_id: int) -> tuple[str, ...]:
+        """What the awaited player may promise, as ISO dates by that player's clock. Raises as `promise` does."""
+        return await self._door.ask(lambda desk: pacing.days(desk, table_id, user_id))
+
+    async def promise(self, table_id: int, user_id: int, day: str) -> Waiting:
+        """To move before the end of that day. Raises `PaceError`, ``not-seated``, ``not-awaited``, ``no-promises``, or
+        as `Tables.play` does for tables that are not in play."""
+        return await self._door.do("promise", lambda desk: pacing.promise(desk, table_id, user_id, day))
+
+    async def mute(self, table_id: int, user_id: int, muted: bool) -> Waiting:
+        """No more reminders of this turn; or again. Raises ``not-seated``, ``not-awaited``, ..."""
+        return await self._door.do("mute", lambda desk: pacing.mute(desk, table_id, user_id, muted))
+
+
+def _now(desk: Desk, entry: EntryRow) -> Table:
+    """The table that the entry belongs to, as it stands."""
+    return desk.table(desk.row(entry.table_id))

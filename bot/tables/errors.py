@@ -23,6 +23,8 @@ Code: TypeAlias = Literal[
     "not-over",  # table
     "table-over",  # table, status
     "stale",  # table, version: the present one
+    "not-awaited",  # table
+    "no-promises",  # table
     "bad-setting",  # setting, value
     "no-zone",  # a person's hours are to be set, but not by which clock
     "no-vacation",  # there is none that could be cancelled

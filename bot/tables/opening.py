@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from bot.pace import pace as paces
+from bot.pace.pace import Pace
 from bot.store.rows import EntryRow, SeatRow, TableRow
 from bot.tables import options as table_options
 from bot.tables import promises
@@ -24,6 +26,7 @@ def open_table(
     invited: Iterable[int],
     offer: int | None,
     interaction_id: int | None,
+    pace: Pace,
 ) -> Table:
     rules = desk.game_called(game)
     options = table_options.complete(rules, told)
@@ -49,9 +52,10 @@ def open_table(
             opened_by=person.user_id,
             opened_at=desk.now,
             invited=guests,
+            pace=paces.check(pace),
         )
     )
-    data = {"options": options, "invited": list(guests), "offer": offer}
+    data = {"options": options, "invited": list(guests), "offer": offer, "pace": paces.write(pace)}
     entry = EntryRow(row.id, row.revision, row.version, interaction_id, person.user_id, desk.now, "open", data)
     desk.session.entries.add(entry)
     desk.session.seats.put(SeatRow(row.id, 1, person.user_id, person.name[:NAME_LIMIT]))

@@ -70,7 +70,9 @@ class Tables:
         return await self._door.change(
             "open",
             interaction_id,
-            lambda desk: opening.open_table(desk, place, person, game, options or {}, guests, offer, interaction_id, pace),
+            lambda desk: opening.open_table(
+                desk, place, person, game, options or {}, guests, offer, interaction_id, pace
+            ),
             _now,
         )
 

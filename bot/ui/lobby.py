@@ -11,7 +11,7 @@ from bot.tables import Table
 from bot.ui.desk import mentioned
 from bot.ui.message import Message, button, menu, view
 from bot.ui.press import Press
-from bot.words import limits, names
+from bot.words import limits, names, paces
 from bot.words.catalogue import speaker
 from bot.words.contract import Say, Speaker
 from engine.contract import Option, OptionValue
@@ -25,6 +25,7 @@ def show(table: Table, say: Say, away: Sequence[str] = ()) -> Message:
         return Message("\n".join([*lines, say("lobby-cancelled")]))
     lines += [*_seats(table, words, say), *(away if table.status == "lobby" else ())]
     lines.append(say("lobby-options", options=options_line(table, words, say)))
+    lines.append(say("lobby-pace", pace=paces.told(say, table.pace)))
     if table.status != "lobby":
         return Message("\n".join([*lines, say("lobby-started")]))
     # An invitation keeps no seat free, so at a full table nobody is waited for.
@@ -131,5 +132,6 @@ def _controls(table: Table, say: Say, ready: bool) -> list[ui.Item[Any]]:
         control("start", discord.ButtonStyle.success, 0, not ready),
         control("side", discord.ButtonStyle.secondary, 1),
         control("options", discord.ButtonStyle.secondary, 1),
+        control("pace", discord.ButtonStyle.secondary, 1),
         control("cancel", discord.ButtonStyle.danger, 1),
     ]

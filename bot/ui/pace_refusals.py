@@ -6,7 +6,7 @@ from bot.pace import zones
 from bot.pace.errors import PaceError
 from bot.ui.message import Message, menu, view
 from bot.ui.press import Press
-from bot.words import limits, moments, names
+from bot.words import limits, moments, names, paces
 from bot.words.contract import Say
 
 EXAMPLE = "2026-12-24"
@@ -40,6 +40,17 @@ def explain(say: Say, error: PaceError) -> Message | None:
             return Message(say("error-vacation-overlaps", start=start, end=end))
         case "vacation-too-long":
             return Message(say("error-vacation-too-long", days=data["days"], year=str(data["year"]), left=data["left"]))
+        case "unreadable-pace" | "unreadable-duration":
+            return Message(say("error-unreadable-pace", text=_typed(data["text"])))
+        case "pace-out-of-range":
+            value, low, high = (paces.duration(say, data[name]) for name in ("value", "low", "high"))
+            return Message(say("error-pace-out-of-range", what=data["what"], value=value, low=low, high=high))
+        case "promise-past":
+            return Message(say("error-promise-past", day=_typed(data["day"])))
+        case "promise-too-far":
+            return Message(say("error-promise-too-far", day=_typed(data["day"]), last=data["last"]))
+        case "too-many-promises":
+            return Message(say("error-too-many-promises", most=data["most"]))
     return None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.ui import forms
-from bot.ui.actions import gathering, holding, looking, moving, notes, opening, ordering, settings, vacation
+from bot.ui.actions import gathering, holding, looking, moving, notes, opening, ordering, pacing, settings, vacation
 from bot.ui.actions.showing import Look, showing
 from bot.ui.answers import Interaction, Way
 from bot.ui.desk import Desk, link
@@ -42,6 +42,12 @@ ACTIONS: dict[str, tuple[Way, Action]] = {
     "option": (Way.HERE, gathering.set_option),
     "side": (Way.PRIVATE, gathering.show_sides),
     "wish": (Way.HERE, gathering.set_side),
+    "pace": (Way.PRIVATE, pacing.show),
+    "pace-set": (Way.HERE, pacing.agree),
+    "promise": (Way.PRIVATE, pacing.ask),
+    "promised": (Way.HERE, pacing.promise),
+    "mute": (Way.PRIVATE, pacing.mute),
+    "unmute": (Way.HERE, pacing.unmute),
     "thread": (Way.PRIVATE, opening.open_in_thread),
     "move": (Way.PRIVATE, moving.begin),
     "pick": (Way.HERE, moving.walk),

@@ -9,7 +9,7 @@ from bot.tables import Table, TableError
 from bot.ui import pace_refusals
 from bot.ui.desk import Desk, Glance, link
 from bot.ui.message import Message
-from bot.words import limits, names
+from bot.words import limits, names, paces
 from bot.words.contract import Say
 from engine.contract import Refusal
 
@@ -86,6 +86,10 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
             if table is not None and table.status == "lobby":
                 return say("error-not-joined")
             return say("error-not-seated", players=_players(say, table))
+        case "not-awaited":
+            return say("error-not-awaited", link=where)
+        case "no-promises":
+            return say("error-no-promises", pace=paces.told(say, table.pace) if table is not None else "")
         case "table-full":
             return say("error-table-full", players=_players(say, table))
         case "too-few-seats":
