@@ -53,23 +53,31 @@ def _game(desk: Desk, texts: Texts) -> app_commands.Group:
         interaction: Interaction,
         game: str,
         options: str = "",
+        pace: str = "",
         first: discord.User | None = None,
         second: discord.User | None = None,
         third: discord.User | None = None,
         fourth: discord.User | None = None,
     ) -> None:
         invited = [user.id for user in (first, second, third, fourth) if user is not None and not user.bot]
-        await handle(desk, interaction, Way.PRIVATE, lambda asked: opening.open_here(asked, game, options, invited))
+        await handle(
+            desk, interaction, Way.PRIVATE, lambda asked: opening.open_here(asked, game, options, pace, invited)
+        )
 
     async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return completion.options(desk, interaction, current)
 
+    async def complete_pace(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return completion.paces(desk, interaction, current)
+
     command = command_of(texts, "game-new", new)
     command.autocomplete("options")(complete_options)
+    command.autocomplete("pace")(complete_pace)
     app_commands.choices(game=games)(command)
     app_commands.rename(
         game=texts("option-game"),
         options=texts("option-options"),
+        pace=texts("option-pace"),
         first=texts("option-with"),
         second=texts("option-with-second"),
         third=texts("option-with-third"),
@@ -78,6 +86,7 @@ def _game(desk: Desk, texts: Texts) -> app_commands.Group:
     app_commands.describe(
         game=texts("option-game-description"),
         options=texts("option-options-description"),
+        pace=texts("option-pace-description"),
         first=texts("option-with-description"),
         second=texts("option-with-more-description"),
         third=texts("option-with-more-description"),

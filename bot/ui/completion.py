@@ -7,11 +7,15 @@ from itertools import islice
 
 from discord import app_commands
 
+from bot.pace.errors import PaceError
+from bot.pace.pace import CHOICES as PACES
+from bot.pace.pace import parse, write
 from bot.ui import agreeing
 from bot.ui.answers import Interaction
 from bot.ui.desk import Desk
 from bot.words import limits
 from bot.words.contract import Say
+from bot.words.paces import told
 from engine.catalogue import GAMES
 from engine.contract import ORDER
 from render.catalogue import painter
@@ -59,6 +63,21 @@ def options(desk: Desk, interaction: Interaction, typed: str) -> list[app_comman
         for label, text in found
         if len(text) <= limits.LABEL
     ]
+
+
+def paces(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Paces in words, as far as what was typed stands in them; and whatever else can be read as one."""
+    say = desk.say(interaction.locale)
+    offered = {write(pace): told(say, pace) for pace in PACES}
+    plain = " ".join(typed.casefold().split())
+    found = {text: label for text, label in offered.items() if plain in f"{text} {label}".casefold()}
+    try:
+        read = parse(plain)
+        found = {write(read): told(say, read), **found}
+    except PaceError:
+        # Not yet, or never.
+        pass
+    return [app_commands.Choice(name=limits.cut(label, limits.LABEL), value=text) for text, label in found.items()]
 
 
 async def _moves(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.ui import choosing, walk
+from bot.ui import choosing, timing, walk
 from bot.ui.choosing import Trail
 from bot.ui.desk import Desk, Glance, Mover
 from bot.ui.message import Control, Message, button, view
@@ -21,11 +21,18 @@ async def show(desk: Desk, mover: Mover, picked: Move, page: int = 0, done: Sequ
     step = walk.step(rules, state, mover.seat, picked) or walk.begin(rules, state, mover.seat)
     move = presumed(mover, step)
     trail = Trail(mover.glance, mover.seat)
-    note = await _note(desk, mover) if _begins(step, done) else None
-    more = [*orders_button(mover.glance), *([] if note is None else [note_button(mover.glance)])]
+    begins = _begins(step, done)
+    note = await _note(desk, mover) if begins else None
+    # At most three, and two of them only where nothing leads back yet: a row holds five.
+    more = [
+        *orders_button(mover.glance),
+        *(timing.promise_button(mover.glance) if begins else ()),
+        *([] if note is None else [note_button(mover.glance)]),
+    ]
     components = choosing.components(trail, step, page, move, more)
     picture = await desk.picture(mover.glance, move or step.picked, () if move else _marked(mover, step))
-    text = "\n".join([*_before(mover, step, done), *noted(mover.glance.say, note), *_lines(mover, step, move)])
+    until = await _until(desk, mover) if begins else []
+    text = "\n".join([*_before(mover, step, done), *until, *noted(mover.glance.say, note), *_lines(mover, step, move)])
     if not picture:
         text = f"{text}\n{desk.text_board(mover.glance)}"
     return Message(limits.cut(text, limits.MESSAGE), picture, view(*components))
@@ -76,6 +83,11 @@ async def _note(desk: Desk, mover: Mover) -> str:
 def _begins(step: walk.Step, done: Sequence[str]) -> bool:
     """Whether the player has the turn before them and has not picked or done anything here."""
     return not done and len(step.picked) <= step.forced
+
+
+async def _until(desk: Desk, mover: Mover) -> list[str]:
+    glance = mover.glance
+    return await timing.lines(desk, glance.table, glance.say, glance.table.seats[mover.seat].user_id)
 
 
 def _before(mover: Mover, step: walk.Step, done: Sequence[str]) -> list[str]:

@@ -10,7 +10,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.tables import Promise, Table
-from bot.ui import absences, lobby
+from bot.ui import absences, lobby, timing
 from bot.ui.desk import Desk, Glance
 from bot.ui.message import Message, button, view
 from bot.ui.noting import noted
@@ -70,6 +70,7 @@ async def _of_board(desk: Desk, glance: Glance, promise: Promise, key: str, pain
         *limits.first(rest, STORY),
         *limits.latest(earlier, limits.MESSAGE // 4),
         glance.speaker.standing(say, glance.state, glance.mentions),
+        *await timing.lines(desk, table, say),
         *await absences.lines(desk, table, say),
     ]
     if table.turn is not None and len(table.turn.seats) > 1:

@@ -6,6 +6,7 @@ import discord
 
 from bot.tables import Table
 from bot.ui import walk
+from bot.ui.actions import pacing
 from bot.ui.desk import Glance, link
 from bot.ui.handling import Asked
 from bot.ui.message import Attachment, Control, Message, button, view
@@ -89,6 +90,7 @@ async def more(asked: Asked, table: Table) -> Message:
         actions.append("orders")
     if seat is not None:
         actions.append("note")
+    actions += pacing.actions(table, asked.user_id)
     if table.status == "playing":
         actions.append("resign")
     buttons = [

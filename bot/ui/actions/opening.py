@@ -7,6 +7,8 @@ from typing import Final
 
 import discord
 
+from bot.pace import pace as paces
+from bot.pace.pace import DEFAULT
 from bot.tables import Place, Table, TableError
 from bot.ui import agreeing, lobby, offers, permissions
 from bot.ui.answers import UNHEARD
@@ -26,16 +28,16 @@ THREADS = asyncio.Lock()
 """One thread at a time: the same click delivered twice must not leave a second, empty one behind."""
 
 
-async def open_here(asked: Asked, game: str, agreed: str, invited: Iterable[int]) -> Message:
+async def open_here(asked: Asked, game: str, agreed: str, pace: str, invited: Iterable[int]) -> Message:
     """A lobby in this channel or thread; if one is in play here already, says so and offers a thread."""
     interaction = asked.interaction
     if interaction.guild_id is None:
         raise Refused("error-not-here")
     check_permissions(asked, thread=isinstance(interaction.channel, discord.Thread))
     guests = [user for user in dict.fromkeys(invited) if user != asked.user_id]
-    options = agreeing.read(game, agreed)
+    options, chosen = agreeing.read(game, agreed), paces.parse(pace) if pace else DEFAULT
     try:
-        table = await asked.desk.tables.open(asked.place, asked.person, game, options, guests, asked.id)
+        table = await asked.desk.tables.open(asked.place, asked.person, game, options, guests, asked.id, pace=chosen)
     except TableError as error:
         if error.code != "place-taken":
             raise
