@@ -65,6 +65,8 @@ async def _run(settings: Settings) -> None:
     pictures = Pictures()
     try:
         tables = Tables(store, clock, secrets.token_bytes)
+        if recorded := await tables.records.record_missing():
+            log.info("results of %s tables are kept now that ended before results were", recorded)
         desk = Desk(tables, load_localizer(), pictures)
         await _serve(settings, desk, store, clock, stop)
     finally:

@@ -82,6 +82,14 @@ async def refuse(interaction: Interaction, way: Way, message: Message) -> None:
         log.info("interaction %s cannot be refused: %s", interaction.id, error)
 
 
+async def progress(interaction: Interaction, text: str) -> None:
+    """How far the private answer is that the person waits for; that one takes its place."""
+    try:
+        await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+    except UNHEARD as error:
+        log.info("interaction %s cannot be told about progress: %s", interaction.id, error)
+
+
 async def tell(interaction: Interaction, message: Message) -> None:
     """One more private message."""
     await interaction.followup.send(

@@ -4,11 +4,11 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.ui import completion, settings_commands
-from bot.ui.actions import holding, looking, moving, opening, ordering, typing
+from bot.ui import completion, settings_commands, stats_commands
+from bot.ui.actions import holding, looking, moving, opening, ordering, replaying, typing
 from bot.ui.actions.showing import Look, showing, table_here
 from bot.ui.answers import Interaction, Way
-from bot.ui.command_parts import Texts, command_of
+from bot.ui.command_parts import Texts, command_of, name_options
 from bot.ui.desk import Desk
 from bot.ui.handling import Asked, Work, handle
 from bot.ui.message import Message
@@ -42,6 +42,7 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[discor
     tree.add_command(_game(desk, texts))
     tree.add_command(_move(desk, texts))
     settings_commands.add(tree, desk, texts)
+    stats_commands.add(tree, desk, texts)
     return tree
 
 
@@ -125,6 +126,7 @@ def _game(desk: Desk, texts: Texts) -> app_commands.Group:
     command.autocomplete("part")(complete_part)
     group.add_command(command)
 
+    group.add_command(_replay(desk, texts))
     looks: dict[str, Look] = {
         "text": looking.text,
         "tiles": looking.tiles,
@@ -137,6 +139,20 @@ def _game(desk: Desk, texts: Texts) -> app_commands.Group:
         group.add_command(command_of(texts, f"game-{name}", _looker(desk, showing(look))))
     group.add_command(command_of(texts, "game-resign", _looker(desk, moving.resign_question)))
     return group
+
+
+def _replay(desk: Desk, texts: Texts) -> "app_commands.Command[app_commands.Group, ..., None]":
+    async def replay(interaction: Interaction, first: int | None = None, last: int | None = None) -> None:
+        look = showing(
+            replaying.replay
+            if first is None and last is None
+            else lambda asked, table: replaying.animation(asked, table, first, last)
+        )
+        await handle(desk, interaction, Way.PRIVATE, _at_table(look))
+
+    command = command_of(texts, "game-replay", replay)
+    name_options(texts, command, first="first-move", last="last-move")
+    return command
 
 
 def _move(desk: Desk, texts: Texts) -> "app_commands.Command[app_commands.Group, ..., None]":

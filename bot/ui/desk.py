@@ -113,14 +113,18 @@ class Desk:
                     return self.words.say_in(chosen)
         return self.say(locale)
 
-    async def say_for(self, user_id: int) -> Say:
-        """The language that the person has chosen, else that of what everybody reads."""
+    async def say_for(self, user_id: int, table: Table) -> Say:
+        """The language that the person has chosen, else that of what everybody reads at the table."""
         chosen = (await self.tables.personal.settings(user_id)).language
-        return self.words.say_in(chosen) if chosen in self.words.languages else self.public_say()
+        return self.words.say_in(chosen) if chosen in self.words.languages else self.public_say(table)
 
-    def public_say(self) -> Say:
-        """The language of what everybody reads."""
-        return self.words.say_in()
+    def public_say(self, table: Table) -> Say:
+        """The language of what everybody reads at that table."""
+        return self.say_aloud(table.language)
+
+    def say_aloud(self, language: str | None) -> Say:
+        """The language that a server has settled on, else the first one."""
+        return self.words.say_in(language) if language in self.words.languages else self.words.say_in()
 
     async def glance(self, table: Table, user_id: int | None, say: Say) -> Glance:
         """The table for this reader; None, or somebody without a seat, is a spectator."""
@@ -153,7 +157,7 @@ class Desk:
 
         Empty if it cannot be painted, and the text board has to do.
         """
-        scene = msgspec.structs.replace(_scene(glance), picked=picked, choices=tuple(choices), lens=lens)
+        scene = msgspec.structs.replace(scene_of(glance), picked=picked, choices=tuple(choices), lens=lens)
         try:
             whole, *closer = await self.pictures.paint(glance.table.game, scene)
         except PictureError:
@@ -165,7 +169,7 @@ class Desk:
     async def hand_picture(self, glance: Glance) -> tuple[Attachment, ...]:
         """What the reader alone holds; empty if that has no picture or it cannot be painted."""
         try:
-            painted = await self.pictures.paint_hand(glance.table.game, _scene(glance))
+            painted = await self.pictures.paint_hand(glance.table.game, scene_of(glance))
         except PictureError:
             return ()
         if painted is None:
@@ -184,7 +188,8 @@ class Desk:
         return limits.cut(text, limits.MESSAGE)
 
 
-def _scene(glance: Glance) -> Scene:
+def scene_of(glance: Glance) -> Scene:
+    """What a painter is given."""
     return Scene(state=glance.state, names=glance.drawable_names, say=glance.say, news=glance.news)
 
 

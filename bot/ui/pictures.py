@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from render.catalogue import painter
 from render.scene import Painter, Scene
@@ -33,21 +33,26 @@ class Pictures:
 
         Raises `PictureError` when the painter fails or takes longer than allowed.
         """
-        return await self._made(game, _paint, scene)
+        return await self.work(_paint, painter(game), scene, what=game)
 
     async def paint_hand(self, game: str, scene: Scene) -> bytes | None:
         """A PNG file of what the reader alone holds; None if that has no picture. Raises `PictureError` as well."""
-        return await self._made(game, _paint_hand, scene)
+        return await self.work(_paint_hand, painter(game), scene, what=game)
 
-    async def _made(self, game: str, paint: Callable[[Painter, Scene], T], scene: Scene) -> T:
-        work = asyncio.get_running_loop().run_in_executor(self._pool, paint, painter(game), scene)
+    async def work(self, paint: Callable[..., T], *given: Any, what: str, seconds: float | None = None) -> T:
+        """What the function makes of what it is given, in one of the painters' threads.
+
+        Raises `PictureError` when it fails or takes longer than ``seconds``, or than a picture may take.
+        """
+        limit = self._seconds if seconds is None else seconds
+        work = asyncio.get_running_loop().run_in_executor(self._pool, paint, *given)
         try:
-            return await asyncio.wait_for(work, self._seconds)
+            return await asyncio.wait_for(work, limit)
         except TimeoutError:
-            log.error("a picture of %s took longer than %s seconds", game, self._seconds)
+            log.error("a picture of %s took longer than %s seconds", what, limit)
             raise PictureError from None
         except Exception as error:
-            log.exception("a picture of %s could not be painted", game)
+            log.exception("a picture of %s could not be painted", what)
             raise PictureError from error
 
     def close(self) -> None:

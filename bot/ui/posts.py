@@ -38,19 +38,19 @@ class Post(Struct, frozen=True):
 
 async def of_lobby(desk: Desk, table: Table, promise: Promise) -> Post:
     """The lobby, sent or edited. An edit pings nobody, so the ping of the invited comes with the first."""
-    say = desk.public_say()
+    say = desk.public_say(table)
     return Post(lobby.show(table, say, await absences.lines(desk, table, say)), promise.pings)
 
 
 async def of_board(desk: Desk, table: Table, promise: Promise, *, painted: bool = True) -> Post:
     """Whose move it is, what the turn before has brought, the standing, and the board. Unpainted: the board as text."""
-    glance = await desk.glance(table, None, desk.public_say())
+    glance = await desk.glance(table, None, desk.public_say(table))
     return await _of_board(desk, glance, promise, "post-your-move", painted)
 
 
 async def of_turn(desk: Desk, table: Table, promise: Promise, *, painted: bool = True) -> Post:
     """The same in the middle of a turn: whose it is and what it has brought so far."""
-    glance = await desk.glance(table, None, desk.public_say())
+    glance = await desk.glance(table, None, desk.public_say(table))
     *_, news = await desk.tables.told(table.id, promise.turns, table.version)
     if news:
         glance = msgspec.structs.replace(glance, news=news)
@@ -84,7 +84,7 @@ async def _of_board(desk: Desk, glance: Glance, promise: Promise, key: str, pain
 
 async def of_result(desk: Desk, table: Table, promise: Promise, *, painted: bool = True) -> Post:
     """The end: scores with their arithmetic, who won and why, the seed and how to verify."""
-    say = desk.public_say()
+    say = desk.public_say(table)
     glance = await desk.glance(table, None, say)
     pinged = names.joined(say, [names.mention(user) for user in promise.pings])
     assert table.result is not None  # noqa: S101  for the type checker: only a table that is over has this post
@@ -98,15 +98,14 @@ async def of_result(desk: Desk, table: Table, promise: Promise, *, painted: bool
         say("post-seed", seed=table.seed or ""),
         say("post-verify"),
     ]
-    controls = view(
-        _look(table, "board", desk), _look(table, "text", desk), _look(table, "log", desk), _look(table, "export", desk)
-    )
+    looks = ("board", "text", "log", "replay", "luck", "export")
+    controls = view(*(_look(table, action, desk) for action in looks))
     return Post(await _with_board(desk, glance, lines, controls, painted), promise.pings)
 
 
 def of_fault(desk: Desk, table: Table, promise: Promise) -> Post:
     """Instead of a board that cannot be made: made from nothing that could fail once more."""
-    say = desk.public_say()
+    say = desk.public_say(table)
     pinged = names.joined(say, [names.mention(user) for user in promise.pings])
     return Post(Message(say("post-fault", mentions=pinged, game=say(f"{table.game}-name"))), promise.pings)
 
@@ -142,7 +141,7 @@ async def _with_board(desk: Desk, glance: Glance, lines: list[str], controls: ui
 
 def _board_controls(desk: Desk, table: Table) -> list[ui.Item[Any]]:
     move = Press("move", table.id, table.version)
-    label = desk.public_say()("button-move")
+    label = desk.public_say(table)("button-move")
     return [
         button(move, label, discord.ButtonStyle.success),
         _look(table, "text", desk),
@@ -152,4 +151,4 @@ def _board_controls(desk: Desk, table: Table) -> list[ui.Item[Any]]:
 
 
 def _look(table: Table, action: str, desk: Desk) -> ui.Item[Any]:
-    return button(Press(action, table.id, table.version), desk.public_say()(f"button-{action}"))
+    return button(Press(action, table.id, table.version), desk.public_say(table)(f"button-{action}"))

@@ -4,7 +4,20 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.ui import forms
-from bot.ui.actions import gathering, holding, looking, moving, notes, opening, ordering, pacing, settings, vacation
+from bot.ui.actions import (
+    gathering,
+    holding,
+    looking,
+    moving,
+    notes,
+    opening,
+    ordering,
+    pacing,
+    replaying,
+    settings,
+    stats,
+    vacation,
+)
 from bot.ui.actions.showing import Look, showing
 from bot.ui.answers import Interaction, Way
 from bot.ui.desk import Desk, link
@@ -77,6 +90,11 @@ ACTIONS: dict[str, tuple[Way, Action]] = {
     "vacations": (Way.PRIVATE, vacation.show),
     "vacation-plan": (Way.HERE, vacation.plan),
     "vacation-cancel": (Way.HERE, vacation.cancel),
+    "replay": (Way.PRIVATE, _at(replaying.replay)),
+    "step": (Way.HERE, replaying.step),
+    "animate": (Way.PRIVATE, replaying.animate),
+    "luck": (Way.PRIVATE, _at(stats.luck)),
+    "players": (Way.PRIVATE, stats.players),
     "note-write": (Way.PRIVATE, notes.write),
 }
 """Every action that a component or form of ours may name."""

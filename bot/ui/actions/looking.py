@@ -85,7 +85,9 @@ def rules_of(asked: Asked, game: str) -> Message:
 async def more(asked: Asked, table: Table) -> Message:
     """What does not fit under the board."""
     seat = table.seat_of(asked.user_id)
-    actions = ["board", "tiles", "log", "rules", "export"]
+    actions = ["board", "tiles", "log", "replay", "rules", "export"]
+    if table.ended_at is not None:
+        actions.append("luck")
     if seat is not None and table.state is not None and walk.has_orders(table.rules, table.state, seat.number):
         actions.append("orders")
     if seat is not None:

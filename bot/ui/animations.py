@@ -1,0 +1,84 @@
+"""Moving pictures of games: painted one frame at a time in the painters' threads, so that boards come in between."""
+
+import asyncio
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.tables import Table
+from bot.tables.replaying import Step
+from bot.ui.answers import progress
+from bot.ui.desk import Glance, scene_of
+from bot.ui.handling import Asked
+from bot.ui.message import Attachment, Message
+from bot.ui.pictures import PictureError
+from bot.ui.refusals import Refused
+from render import replay
+from render.catalogue import painter
+from render.replay import Film
+from render.scene import Painter, Scene
+
+LARGEST = 8_000_000
+"""Bytes: below what Discord lets a bot upload anywhere (10 MiB)."""
+SECONDS = 240.0
+"""For a whole animation; the answer to an interaction may take 15 minutes."""
+TELL = 5.0
+"""Seconds between two words about the progress."""
+ONE = asyncio.Semaphore(1)
+"""One animation at a time: there are not many painters."""
+
+
+async def made(asked: Asked, table: Table, steps: tuple[Step, ...], first: int, last: int) -> Message:
+    """The GIF of the moves from first to last, and how many of them it shows."""
+    plies = replay.chosen(first, last)
+    if ONE.locked():
+        await progress(asked.interaction, asked.say("replay-queued"))
+    try:
+        async with ONE, asyncio.timeout(SECONDS):
+            frames = await _frames(asked, table, steps, plies)
+            work = asked.desk.pictures.work
+            gif, count = await work(replay.animate, frames, LARGEST, what=table.game, seconds=SECONDS)
+    except (PictureError, TimeoutError, ValueError):
+        raise Refused("error-no-animation") from None
+    say, game = asked.say, asked.say(f"{table.game}-name")
+    key = "replay-done" if count == last - first + 1 else "replay-done-skipped"
+    lines = [say(key, game=game, first=first, last=last, count=count)]
+    if table.live:
+        lines.append(say("replay-public"))
+    alt = say("replay-alt", game=game, first=first, last=last, count=count)
+    return Message("\n".join(lines), (Attachment(gif, f"{table.game}-{table.id}-{first}-{last}.gif", alt),))
+
+
+async def _frames(asked: Asked, table: Table, steps: Sequence[Step], plies: Sequence[int]) -> list[Image.Image]:
+    by, work, say = painter(table.game), asked.desk.pictures.work, asked.say
+    frames: list[Image.Image] = []
+    # The last board is the largest.
+    film = await work(_film, by, _scene(asked, table, steps[plies[-1]]), what=table.game)
+    loop = asyncio.get_running_loop()
+    told = loop.time()
+    for ply in plies:
+        label = _label(asked, table, steps[ply], ply, len(steps) - 1)
+        done = (ply - plies[0]) / max(1, plies[-1] - plies[0])
+        frames.append(await work(_frame, by, _scene(asked, table, steps[ply]), film, label, done, what=table.game))
+        if loop.time() - told > TELL:
+            told = loop.time()
+            await progress(asked.interaction, say("replay-painting", done=len(frames), count=len(plies)))
+    return frames
+
+
+def _scene(asked: Asked, table: Table, step: Step) -> Scene:
+    return scene_of(Glance(table, None, step.state, step.events, asked.say))
+
+
+def _label(asked: Asked, table: Table, step: Step, ply: int, last: int) -> str:
+    if ply == 0:
+        return asked.say("replay-frame-start", game=asked.say(f"{table.game}-name"))
+    return asked.say("replay-frame", ply=ply, last=last, move=step.notation or "").rstrip()
+
+
+def _film(by: Painter, scene: Scene) -> Film:
+    return replay.film(by.paint(scene))
+
+
+def _frame(by: Painter, scene: Scene, film: Film, label: str, done: float) -> Image.Image:
+    return replay.frame(film, by.paint(scene), label, done)
