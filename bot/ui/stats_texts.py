@@ -23,7 +23,7 @@ def parts(say: Say, standing: Standing) -> str:
     of = standing.summary
     told = [say("stats-played", number=of.played), say("stats-won", number=of.won)]
     if standing.rating is not None:
-        told.append(say("stats-rating", points=standing.rating.points))
+        told.append(say("stats-rating", points=str(standing.rating.points)))
     if of.unfinished:
         told.append(say("stats-unfinished", number=of.unfinished))
     if of.reply is not None:

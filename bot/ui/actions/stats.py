@@ -39,7 +39,8 @@ async def of_person(asked: Asked, user_id: int, game: str | None = None) -> Mess
     games = [each.summary.game for each in shown if each.summary.game in GAMES and guild is not None]
     if games:
         lines.append(say("stats-players-below"))
-    return Message(limits.cut("\n".join(lines), limits.MESSAGE), view=view(*(_players_button(asked, each) for each in games)))
+    buttons = [_players_button(asked, each) for each in games]
+    return Message(limits.cut("\n".join(lines), limits.MESSAGE), view=view(*buttons) if buttons else None)
 
 
 async def of_server(asked: Asked, game: str, page: int = 1) -> Message:
