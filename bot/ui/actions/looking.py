@@ -93,6 +93,7 @@ async def more(asked: Asked, table: Table) -> Message:
     if seat is not None:
         actions.append("note")
     actions += pacing.actions(table, asked.user_id)
+    actions.append("settings")
     if table.status == "playing":
         actions.append("resign")
     buttons = [
