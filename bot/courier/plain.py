@@ -27,19 +27,20 @@ class PlainDelivery:
         row = due.row
         table = await self._desk.tables.get(row.table_id)
         if row.kind == "notice":
-            return await self._post(due, table, reminders.of_notice(self._desk, promises.read_note(row.payload)))
+            note = promises.read_note(row.payload)
+            return await self._post(due, table, reminders.of_notice(self._desk, table, note))
         told = reminding.read(row.payload)
         waits = await self._desk.tables.clocks.waits(table.id)
         if reminding.is_idle(told, waits):
             return None
         if row.user_id is not None:
-            say = await self._desk.say_for(row.user_id)
+            say = await self._desk.say_for(row.user_id, table)
             post = reminders.of_reminder(say, table, told, waits)
             sent = await self._direct.send(row.user_id, post, row.nonce)
             if sent is not None or told.kind in reminding.BEFOREHAND:
                 return sent
         # Here, too, if the person takes no direct messages: what is said holds nothing that others may not read.
-        return await self._post(due, table, reminders.of_reminder(self._desk.public_say(), table, told, waits))
+        return await self._post(due, table, reminders.of_reminder(self._desk.public_say(table), table, told, waits))
 
     async def _post(self, due: DuePost, table: Table, post: Post) -> int:
         row = due.row

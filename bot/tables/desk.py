@@ -82,6 +82,11 @@ class Desk(Struct, frozen=True):
         """The next entry of the table's log."""
         return EntryRow(row.id, row.revision + 1, row.version + 1, interaction_id, user_id, self.now, kind)
 
+    def quiet_entry(self, row: TableRow, kind: str, user_id: int | None, interaction_id: int | None) -> EntryRow:
+        """One that leaves the board as it is: the buttons of the present version still hold."""
+        entry = self.entry(row, kind, user_id, interaction_id)
+        return msgspec.structs.replace(entry, version=row.version)
+
     def commit(self, row: TableRow, entry: EntryRow, **changes: Any) -> TableRow:
         """Writes the entry and the table's new revision with these fields changed."""
         changed = msgspec.structs.replace(row, revision=entry.revision, version=entry.version, **changes)
@@ -90,13 +95,26 @@ class Desk(Struct, frozen=True):
         self.session.entries.add(entry)
         if row.ended_at is None and changed.ended_at is not None and changed.started_at is not None:
             results.record(self.session, self.games.get(changed.game), changed)
+        if entry.version > row.version:
+            # Of a secret entry, which makes no new version, not even the time may be seen.
+            self.touch(changed)
         return changed
+
+    def touch(self, row: TableRow) -> None:
+        """Something has changed that the overview of the table's server may tell."""
+        if row.guild_id is not None:
+            self.session.guilds.touch(row.guild_id)
 
     def state(self, row: TableRow) -> Any:
         """Everything, hidden things too; None in the lobby, or if the rules it was stored under are not known."""
         if row.snapshot is None or not self.knows_rules(row):
             return None
         return packing.unpack(row.snapshot, self.game(row).state_type)
+
+    def language(self, row: TableRow) -> str | None:
+        """Of what everybody reads at the table: that of its server."""
+        guild = self.session.guilds.get(row.guild_id) if row.guild_id is not None else None
+        return guild.language if guild is not None else None
 
     def table(self, row: TableRow) -> Table:
         seats = sorted(self.seats(row.id), key=lambda seat: (seat.number or 0, seat.place))
@@ -113,9 +131,10 @@ class Desk(Struct, frozen=True):
             version=row.version,
             ply=row.ply,
             turn_version=row.turn_version,
-            seats=tuple(Seat(seat.user_id, seat.name, seat.wish, seat.number) for seat in seats),
+            seats=tuple(Seat(seat.user_id, seat.name, seat.wish, seat.number, seat.computer) for seat in seats),
             opened_by=row.opened_by,
             pace=row.pace,
+            language=self.language(row),
             invited=row.invited,
             opened_at=row.opened_at,
             started_at=row.started_at,

@@ -19,6 +19,8 @@ class Seat(Struct, frozen=True):
     """The seat number asked for; None is any."""
     number: int | None
     """The seat in the game; None until the start."""
+    computer: bool = False
+    """The computer plays it, until the person comes back."""
 
 
 class Table(Struct, frozen=True):
@@ -62,6 +64,8 @@ class Table(Struct, frozen=True):
     None in the lobby, and when the table was started under rules that are no longer known.
     """
     pace: Pace = DEFAULT
+    language: str | None = None
+    """Of what everybody reads there; None is the bot's first language."""
 
     def __repr__(self) -> str:
         return f"Table(id={self.id}, game={self.game!r}, status={self.status!r}, version={self.version})"
@@ -90,9 +94,9 @@ class Table(Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The users whose move it is."""
-        turn = self.turn
-        return tuple(self.seats[number].user_id for number in turn.seats) if turn else ()
+        """The users whose move it is: nobody, where the computer plays."""
+        awaited = [self.seats[number] for number in self.turn.seats] if self.turn else []
+        return tuple(seat.user_id for seat in awaited if not seat.computer)
 
     @property
     def result(self) -> Result | None:
@@ -137,3 +141,5 @@ class Logged(Struct, frozen=True):
     """None for what is no move, and for a move that nobody else may know yet."""
     notation: str | None
     events: tuple[Event, ...]
+    undone: bool = False
+    """A move that has been taken back."""

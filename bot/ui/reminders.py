@@ -38,8 +38,8 @@ def of_reminder(say: Say, table: Table, told: Reminding, waits: Sequence[Waiting
     return Post(Message(text, view=view(*controls) if wait is not None else None), (told.user_id,))
 
 
-def of_notice(desk: Desk, note: Note) -> Post:
-    return Post(Message(noted(desk.public_say(), note)))
+def of_notice(desk: Desk, table: Table, note: Note) -> Post:
+    return Post(Message(noted(desk.public_say(table), note)))
 
 
 def _kind(told: Reminding, wait: Waiting | None) -> str:

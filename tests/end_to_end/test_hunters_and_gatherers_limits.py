@@ -66,7 +66,7 @@ async def test_every_step_of_every_panel(house: House) -> None:
             continue
         far = msgspec.structs.replace(table, id=FURTHEST, version=FURTHEST, state=state)
         seen = HUNTERS_AND_GATHERERS.seen_by(state, state.active)
-        glance = Glance(far, state.active, seen, events, house.desk.public_say())
+        glance = Glance(far, state.active, seen, events, house.words.say_in())
         mover = Mover(glance, state.active, HUNTERS_AND_GATHERERS.turn(state))
         first = walk.begin(HUNTERS_AND_GATHERERS, seen, state.active)
         paged += len(first.choices) > OPTIONS

@@ -68,7 +68,7 @@ async def mover_at(house: House, table: Table, state: State) -> Mover | None:
         return None
     seat = turn.seats[0]
     far = msgspec.structs.replace(table, id=FURTHEST, version=FURTHEST, state=state)
-    glance = Glance(far, seat, HALALI.seen_by(state, seat), (), house.desk.public_say())
+    glance = Glance(far, seat, HALALI.seen_by(state, seat), (), house.words.say_in())
     return Mover(glance, seat, turn)
 
 

@@ -54,7 +54,7 @@ class Parlour:
             channel=None,
             app_permissions=discord.Permissions.all(),
         )
-        return Asked(cast(Any, interaction), self.desk, self.desk.public_say())
+        return Asked(cast(Any, interaction), self.desk, self.desk.words.say_in())
 
     async def state(self) -> State:
         return cast(State, (await self.rig.tables.get(self.table.id)).state)

@@ -57,13 +57,13 @@ async def test_next_order_is_chosen_on_the_same_page(house: Parlour) -> None:
 
 async def test_panel_and_version_of_the_others_stay(house: Parlour) -> None:
     """Ann's open panel is good for her move after Ben's order, and her view has not changed."""
-    glance = await house.desk.glance(house.table, ANN.user_id, house.desk.public_say())
+    glance = await house.desk.glance(house.table, ANN.user_id, house.desk.words.say_in())
     open_panel = await house.press(ANN, Press("move", house.table.id, house.table.version))
     posts = await house.rig.posts(house.table.id)
     await house.tap(BEN, await noted(house), "+house-3")
     now = await house.rig.tables.get(house.table.id)
     assert now.version == house.table.version
-    assert (await house.desk.glance(now, ANN.user_id, house.desk.public_say())).state == glance.state
+    assert (await house.desk.glance(now, ANN.user_id, house.desk.words.say_in())).state == glance.state
     assert await house.rig.posts(house.table.id) == posts
     following = await house.tap(ANN, await house.tap(ANN, open_panel, "house-2"), "Confirm")
     assert following.content.startswith("Done: carry house-2")

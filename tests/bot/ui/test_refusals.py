@@ -53,7 +53,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 @pytest.mark.parametrize("code", get_args(Code))
 async def test_every_code_of_the_tables_has_a_sentence(desk: Desk, code: Code) -> None:
     """None of them is told as a fault of ours, and what was typed pings nobody."""
-    say = desk.public_say()
+    say = desk.words.say_in()
     data: dict[str, object] = {**DATA, "table": 1} if code not in WITHOUT_TABLE else DATA
     text = (await explain(desk, say, TableError(code, **data))).content
     assert text
@@ -65,7 +65,7 @@ async def test_every_code_of_the_tables_has_a_sentence(desk: Desk, code: Code) -
     ("status", "key"), [("over", "error-over"), ("cancelled", "error-called-off"), ("orphaned", "error-called-off")]
 )
 async def test_table_without_a_result_is_not_said_to_have_one(desk: Desk, status: str, key: str) -> None:
-    say = desk.public_say()
+    say = desk.words.say_in()
     text = (await explain(desk, say, TableError("table-over", table=1, status=status))).content
     assert text.startswith(say(key, link="#").split("#")[0])
 
@@ -81,14 +81,14 @@ async def test_table_without_a_result_is_not_said_to_have_one(desk: Desk, status
     ids=["full", "busy", "closed", "refused"],
 )
 async def test_expected_trouble_is_told_in_its_own_words(desk: Desk, error: Exception, key: str) -> None:
-    assert (await explain(desk, desk.public_say(), error)).content == desk.public_say()(key)
+    assert (await explain(desk, desk.words.say_in(), error)).content == desk.words.say_in()(key)
 
 
 @pytest.mark.parametrize("error", [ValueError("a secret"), Corrupt("a secret")], ids=["fault", "database"])
 async def test_fault_is_told_by_a_number_that_stands_in_the_log(
     desk: Desk, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
-    text = (await explain(desk, desk.public_say(), error)).content
+    text = (await explain(desk, desk.words.say_in(), error)).content
     found = re.search(r"[0-9a-f]{8}", text)
     assert found is not None
     assert found[0] in caplog.text
