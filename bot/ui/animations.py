@@ -53,27 +53,32 @@ async def _frames(asked: Asked, table: Table, steps: Sequence[Step], plies: Sequ
     by, work, say = painter(table.game), asked.desk.pictures.work, asked.say
     frames: list[Image.Image] = []
     # The last board is the largest.
-    film = await work(_film, by, _scene(asked, table, steps[plies[-1]]), what=table.game)
+    film = await work(_film, by, scene_of(_glance(asked, table, steps[plies[-1]])), what=table.game)
     loop = asyncio.get_running_loop()
     told = loop.time()
     for ply in plies:
-        label = _label(asked, table, steps[ply], ply, len(steps) - 1)
+        glance = _glance(asked, table, steps[ply])
+        label = _label(glance, steps[ply], ply, len(steps) - 1)
         done = (ply - plies[0]) / max(1, plies[-1] - plies[0])
-        frames.append(await work(_frame, by, _scene(asked, table, steps[ply]), film, label, done, what=table.game))
+        frames.append(await work(_frame, by, scene_of(glance), film, label, done, what=table.game))
         if loop.time() - told > TELL:
             told = loop.time()
             await progress(asked.interaction, say("replay-painting", done=len(frames), count=len(plies)))
     return frames
 
 
-def _scene(asked: Asked, table: Table, step: Step) -> Scene:
-    return scene_of(Glance(table, None, step.state, step.events, asked.say))
+def _glance(asked: Asked, table: Table, step: Step) -> Glance:
+    return Glance(table, None, step.state, step.events, asked.say)
 
 
-def _label(asked: Asked, table: Table, step: Step, ply: int, last: int) -> str:
+def _label(glance: Glance, step: Step, ply: int, last: int) -> str:
+    """Which move it is and what it has brought; as it is written down, if it goes without saying."""
+    say = glance.say
     if ply == 0:
-        return asked.say("replay-frame-start", game=asked.say(f"{table.game}-name"))
-    return asked.say("replay-frame", ply=ply, last=last, move=step.notation or "").rstrip()
+        return say("replay-frame-start", game=say(f"{glance.table.game}-name"))
+    story = [*glance.speaker.story(say, step.events, glance.drawable_names), step.notation or ""]
+    # Stories are for messages, where stars make letters lean.
+    return say("replay-frame", ply=ply, last=last, story=story[0].replace("*", "")).rstrip()
 
 
 def _film(by: Painter, scene: Scene) -> Film:

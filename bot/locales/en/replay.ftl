@@ -6,8 +6,8 @@ replay-menu = Go to move …
 replay-choice = Move { $ply }
 replay-choice-start = The start
 replay-choice-told = { $ply }. { $move }
-# Under each picture of an animation: $move is a move as it is written down.
-replay-frame = { $ply } / { $last }   { $move }
+# Under each picture of an animation: $story is what the move has brought.
+replay-frame = { $ply } / { $last }   { $story }
 replay-frame-start = { $game }
 replay-painting = The animation is being painted: { $done } of { $count } pictures. Games go on meanwhile.
 replay-queued = Another animation is being painted; yours comes next.
