@@ -4,6 +4,7 @@ import logging
 
 import discord
 
+from bot.courier.asking import RequestDelivery
 from bot.courier.failures import Meaning, understand
 from bot.courier.plain import PlainDelivery
 from bot.courier.sending import arrived, send
@@ -23,6 +24,7 @@ class Delivery:
         self._desk = desk
         self._client = client
         self._plain = PlainDelivery(desk, client)
+        self._requests = RequestDelivery(desk, client)
 
     async def deliver(self, due: DuePost) -> int | None:
         """The id of the message that now stands for the post; None for a retire, and for what is idle by now.
@@ -34,6 +36,8 @@ class Delivery:
         row = due.row
         if row.kind in PlainDelivery.KINDS:
             return await self._plain.deliver(due)
+        if row.kind == "request":
+            return await self._requests.deliver(due)
         table = await self._desk.tables.at(row.table_id, row.version)
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
         promise = promises.read(row.payload)
@@ -56,7 +60,7 @@ class Delivery:
     async def apologise(self, due: DuePost) -> int | None:
         """Words in place of a post that cannot be made, with its ping; nothing in place of what pings nobody."""
         row = due.row
-        if row.kind in ("lobby", "turn", "retire") or row.kind in PlainDelivery.KINDS:
+        if row.kind in ("lobby", "turn", "retire", "request") or row.kind in PlainDelivery.KINDS:
             return due.message_id
         table = await self._desk.tables.get(row.table_id)
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)

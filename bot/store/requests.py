@@ -8,9 +8,9 @@ from bot.pace.requests import Request
 from bot.pace.terms import Kind
 from engine.contract import Json
 
-LATE = "late"
 Subject: TypeAlias = Kind | Literal["late"]
 """What is asked; ``late`` is no request yet: somebody is late, and the others may ask for something."""
+LATE: Subject = "late"
 Closing: TypeAlias = Literal["accepted", "refused", "expired", "moot", "withdrawn", "impossible"]
 """``impossible``: it was agreed on, but the table had become another one."""
 

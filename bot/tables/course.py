@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.store.rows import EntryRow, TableRow
-from bot.tables import packing
+from bot.tables import line, packing
 from engine.chance import replay
 from engine.contract import AnyGame
 
@@ -19,11 +19,11 @@ class Point(Struct, frozen=True):
 
 
 def course(game: AnyGame, row: TableRow, entries: Sequence[EntryRow]) -> Iterator[Point]:
-    """The start, then each move; nothing of a table that never began, or whose rules are no longer known."""
+    """The start, then each move that stands; nothing if the table never began or its rules are no longer known."""
     if row.start is None or game.version != row.rules_version:
         return
     state = packing.unpack(row.start, game.state_type)
-    for entry in entries:
+    for entry in line.standing(entries):
         if entry.kind == "start":
             yield Point(entry, state)
         if entry.seat is not None and entry.move is not None:

@@ -6,11 +6,17 @@ from typing import TypeAlias
 import msgspec
 
 from bot.store.due import DueRow
-from bot.tables import lapsing, vacations, waiting
+from bot.tables import aftermath, computing, lapsing, pausing, requesting, sweeping, vacations, waiting
 from bot.tables.desk import Desk
 
 Handler: TypeAlias = Callable[[Desk, DueRow], None]
-HANDLERS: Mapping[str, Handler] = {waiting.KIND: lapsing.lapse, vacations.KIND: vacations.begin}
+HANDLERS: Mapping[str, Handler] = {
+    waiting.KIND: lapsing.lapse,
+    vacations.KIND: vacations.begin,
+    aftermath.COMPUTER: computing.play,
+    pausing.KIND: pausing.over,
+    sweeping.KIND: requesting.fall_due,
+}
 """By kind. A handler is called in the transaction that strikes the row off. It finds out anew whether there is
 something to do; if not yet, it puts the row back with a later time."""
 LATER = 300

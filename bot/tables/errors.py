@@ -25,6 +25,16 @@ Code: TypeAlias = Literal[
     "stale",  # table, version: the present one
     "not-awaited",  # table
     "no-promises",  # table
+    "nothing-to-undo",  # table
+    "consent-needed",  # table: a move that cannot be taken back without asking
+    "request-open",  # table, request: the one of that kind that is open
+    "no-request",  # id
+    "not-late",  # table: the person is not, or no longer
+    "no-skip",  # table: the rules of the game cannot bear it
+    "no-person",  # table: nobody was named who would take the seat over
+    "paused",  # table
+    "not-paused",  # table
+    "not-computer",  # table: the person plays already
     "bad-setting",  # setting, value
     "no-zone",  # a person's hours are to be set, but not by which clock
     "no-vacation",  # there is none that could be cancelled

@@ -63,6 +63,8 @@ class Exported(Struct, frozen=True):
     view: Json
     """The state as `engine.contract.Game.show` tells it."""
     result: Result | None
+    undone: tuple[ExportedPly, ...] = ()
+    """Moves that were taken back, in the order in which they were made; none of ``plies`` is among them."""
 
 
 class Findings(Struct, frozen=True):

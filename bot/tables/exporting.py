@@ -1,11 +1,11 @@
 """Exports of tables: of a running one what everybody may know, of one that has ended everything, the seed included."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from bot.store.rows import EntryRow
-from bot.tables import packing
+from bot.tables import line, packing
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.export import Exported, ExportedPly, ExportedSeat, ExportedStart
@@ -18,6 +18,8 @@ def export(desk: Desk, table_id: int) -> dict[str, Json]:
     """Plain data, ready for JSON."""
     row = desk.row(table_id)
     table, entries = desk.table(row), desk.session.entries.of(row.id)
+    standing = line.standing(entries)
+    kept = {entry.revision for entry in standing}
     ended = table.seed is not None
     shown = table.state if ended else table.seen_by(None)
     exported = Exported(
@@ -35,7 +37,8 @@ def export(desk: Desk, table_id: int) -> dict[str, Json]:
         commitment=table.commitment,
         seed=table.seed,
         start=_start(entries) if ended else None,
-        plies=tuple(_plies(entries, ended)),
+        plies=tuple(_plies(standing, ended)),
+        undone=tuple(_plies([entry for entry in entries if entry.revision not in kept], ended)),
         view=None if shown is None else table.rules.show(shown),
         result=table.result,
     )
@@ -51,7 +54,7 @@ def record(desk: Desk, table_id: int) -> str:
         raise TableError("not-over", table=table.id)
     plies = [
         Ply(entry.seat or 0, entry.move, entry.events)
-        for entry in desk.session.entries.of(row.id)
+        for entry in line.standing(desk.session.entries.of(row.id))
         if entry.move is not None
     ]
     tags = dict(zip(table.rules.seat_tags(len(table.seats)), table.names, strict=True))
@@ -70,7 +73,7 @@ def _start(entries: tuple[EntryRow, ...]) -> ExportedStart | None:
     return None
 
 
-def _plies(entries: tuple[EntryRow, ...], ended: bool) -> Iterator[ExportedPly]:
+def _plies(entries: Sequence[EntryRow], ended: bool) -> Iterator[ExportedPly]:
     for entry in entries:
         public = logged(entry, None, ended)
         if public is None or public.ply is None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store.rows import EntryRow, TableRow
-from bot.tables import packing, secrecy
+from bot.tables import line, packing, secrecy
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.people import Place
@@ -41,8 +41,14 @@ def came(desk: Desk, interaction_id: int) -> Table | None:
 def log(desk: Desk, table_id: int, seat: int | None) -> tuple[Logged, ...]:
     """Every entry, oldest first; of a table that has ended, with all that happened."""
     row = desk.row(table_id)
-    found = (logged(entry, seat, row.ended_at is not None) for entry in desk.session.entries.of(row.id))
-    return tuple(entry for entry in found if entry is not None)
+    entries = desk.session.entries.of(row.id)
+    standing = {entry.revision for entry in line.standing(entries)}
+    found = ((entry, logged(entry, seat, row.ended_at is not None)) for entry in entries)
+    return tuple(
+        msgspec.structs.replace(seen, undone=entry.revision not in standing)
+        for entry, seen in found
+        if seen is not None
+    )
 
 
 def since(desk: Desk, table_id: int, seat: int | None, until: int | None, turn: int | None) -> tuple[Event, ...]:
@@ -53,7 +59,7 @@ def since(desk: Desk, table_id: int, seat: int | None, until: int | None, turn: 
     """
     row = desk.row(table_id)
     last = row.version if until is None else until
-    plies = [entry for entry in _public_plies(desk, row) if entry.version <= last]
+    plies = _public_plies(desk, row, until=last)
     own = max((e.version for e in plies if e.seat == seat and (turn is None or e.version <= turn)), default=0)
     return tuple(event for entry in plies if entry.version > own for event in _seen(entry, seat, row))
 
@@ -61,7 +67,7 @@ def since(desk: Desk, table_id: int, seat: int | None, until: int | None, turn: 
 def told(desk: Desk, table_id: int, turns: Sequence[int], until: int) -> tuple[tuple[Event, ...], ...]:
     """What everybody may know of the turns that began with these versions, each up to the next one or to ``until``."""
     row = desk.row(table_id)
-    plies = _public_plies(desk, row, min(turns, default=row.version))
+    plies = _public_plies(desk, row, min(turns, default=row.version), until)
     return tuple(
         tuple(
             event
@@ -84,7 +90,7 @@ def at(desk: Desk, table_id: int, version: int) -> Table:
         raise TableError("stale", table=row.id, version=row.version)
     if version == row.version:
         return desk.table(row)
-    entries = [entry for entry in desk.session.entries.of(row.id) if entry.version <= version]
+    entries = line.standing(entry for entry in desk.session.entries.of(row.id) if entry.version <= version)
     if not any(entry.kind == "start" for entry in entries):
         return msgspec.structs.replace(desk.table(row), version=version, ply=0, status="lobby", state=None)
     state, turn_version = replayed(desk, row, entries)
@@ -106,7 +112,7 @@ def replayed(desk: Desk, row: TableRow, entries: list[EntryRow]) -> tuple[Any, i
         raise TableError("other-rules", table=row.id, game=row.game)
     state = packing.unpack(row.start, game.state_type)
     awaited, turn_version = game.turn(state).seats, 0
-    for entry in entries:
+    for entry in line.standing(entries):
         if entry.kind == "start":
             turn_version = entry.version
         if entry.seat is not None and entry.move is not None:
@@ -142,8 +148,10 @@ def logged(entry: EntryRow, seat: int | None, ended: bool) -> Logged | None:
     )
 
 
-def _public_plies(desk: Desk, row: TableRow, after: int = 0) -> list[EntryRow]:
-    entries = desk.session.entries.of(row.id, after)
+def _public_plies(desk: Desk, row: TableRow, after: int = 0, until: int | None = None) -> list[EntryRow]:
+    """Of moves made after one version those that stand at another."""
+    last = row.version if until is None else until
+    entries = line.standing(entry for entry in desk.session.entries.of(row.id, after) if entry.version <= last)
     return [entry for entry in entries if entry.ply is not None and entry.kind != secrecy.KIND]
 
 

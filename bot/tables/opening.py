@@ -15,6 +15,8 @@ from engine.contract import Options
 
 SEED_BYTES = 32
 FIRST_VERSION = 1
+REMATCH_OF = "rematch-of"
+"""In the data of the entry that opens it: the table at which the same people played before."""
 
 
 def open_table(
@@ -27,6 +29,7 @@ def open_table(
     offer: int | None,
     interaction_id: int | None,
     pace: Pace,
+    rematch_of: int | None = None,
 ) -> Table:
     rules = desk.game_called(game)
     options = table_options.complete(rules, told)
@@ -56,6 +59,8 @@ def open_table(
         )
     )
     data = {"options": options, "invited": list(guests), "offer": offer, "pace": paces.write(pace)}
+    if rematch_of is not None:
+        data[REMATCH_OF] = rematch_of
     entry = EntryRow(row.id, row.revision, row.version, interaction_id, person.user_id, desk.now, "open", data)
     desk.session.entries.add(entry)
     desk.session.seats.put(SeatRow(row.id, 1, person.user_id, person.name[:NAME_LIMIT]))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store.rows import EntryRow, TableRow
-from bot.tables import heads_up, packing, promises, reminding, secrecy, waiting
+from bot.tables import aftermath, coming_back, heads_up, packing, promises, reminding, secrecy, sweeping
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.promises import Note
@@ -23,11 +23,16 @@ def play(
     A standing order stands whatever has happened on the board meanwhile.
     """
     row = desk.playing(table_id)
-    number = _number(desk, table_id, user_id)
+    seat = desk.seat(row.id, user_id)
+    number = seat.number
+    if number is None:
+        raise TableError("not-seated", table=row.id)
     if version is not None and version != row.version and not _is_order(told):
         raise TableError("stale", table=row.id, version=row.version)
     game, state = desk.game(row), desk.state(row)
     move = game.parse(game.seen_by(state, number), number, told) if isinstance(told, str) else told
+    if seat.computer:
+        row = coming_back.give_back(desk, row, seat)
     return make(desk, row, number, move, user_id, interaction_id)
 
 
@@ -71,7 +76,9 @@ def make(
         status="over" if over else "playing",
         ended_at=desk.now if over else None,
     )
-    waiting.follow(desk, changed)
+    aftermath.follow(desk, changed, "move", user_id)
+    if move == RESIGN and user_id is not None:
+        sweeping.left(desk, changed, user_id)
     table = desk.table(changed)
     _announce(desk, row, changed, table, user_id, notes)
     return _played(entry, table, repeated=False)
@@ -100,13 +107,6 @@ def _announce(
     pings = reminding.call(desk, after, [user for user in concerned if user != mover])
     promises.board(desk.session, after, desk.entropy, desk.now, pings, before.turn_version, notes)
     heads_up.foretell(desk, before, table, mover)
-
-
-def _number(desk: Desk, table_id: int, user_id: int) -> int:
-    number = desk.seat(table_id, user_id).number
-    if number is None:
-        raise TableError("not-seated", table=table_id)
-    return number
 
 
 def _played(entry: EntryRow, table: Table, repeated: bool) -> Played:

@@ -127,7 +127,7 @@ def message(
     user_id: int | None = None,
 ) -> None:
     """A post of which there may be several for one version; to that person by direct message, or to the channel."""
-    nonce = f"{_salt(session, entropy)}{entropy(NONCE_BYTES).hex()}"
+    nonce = f"{salt(session, entropy)}{entropy(NONCE_BYTES).hex()}"
     session.posts.add(
         PostRow(0, row.id, row.version, kind, payload, nonce, row.channel_id, not_before=now, user_id=user_id)
     )
@@ -154,22 +154,22 @@ def _superseded_boards(session: Session, row: TableRow) -> list[Promise]:
 def _add_board(session: Session, row: TableRow, kind: PostKind, promise: Promise, entropy: Entropy, now: int) -> None:
     """With the retirement of older boards; of the one that a turn cannot be edited into, too."""
     _add(session, row, kind, promise, entropy, now)
-    if row.ply > 0:
+    if row.ply > 0 or row.board_message_id is not None:
         session.posts.supersede(row.id, "retire")
         _add(session, row, "retire", Promise(row.version), entropy, now)
 
 
 def _add(session: Session, row: TableRow, kind: PostKind, promise: Promise, entropy: Entropy, now: int) -> None:
     # 25 characters, Discord's limit, last for tables up to 99,999,999 with versions up to 99,999.
-    nonce = f"{_salt(session, entropy)}{row.id}.{row.version}.{kind}"
+    nonce = f"{salt(session, entropy)}{row.id}.{row.version}.{kind}"
     payload = msgspec.json.encode(promise)
     session.posts.add(PostRow(0, row.id, row.version, kind, payload, nonce, row.channel_id, not_before=now))
 
 
-def _salt(session: Session, entropy: Entropy) -> str:
+def salt(session: Session, entropy: Entropy) -> str:
     """Letters of this database, so that two installations with one token never send the same nonce."""
-    salt = session.meta.get(SALT)
-    if salt is None:
-        salt = "".join(chr(ord("a") + byte % 26) for byte in entropy(SALT_LENGTH))
-        session.meta.put(SALT, salt)
-    return salt
+    kept = session.meta.get(SALT)
+    if kept is None:
+        kept = "".join(chr(ord("a") + byte % 26) for byte in entropy(SALT_LENGTH))
+        session.meta.put(SALT, kept)
+    return kept

@@ -1,6 +1,6 @@
 """Giving a game up; the one way out, too, of a table whose rules are no longer known."""
 
-from bot.tables import playing, promises, waiting
+from bot.tables import aftermath, playing, promises
 from bot.tables.desk import Desk
 from bot.tables.table import Table
 from engine.contract import RESIGN
@@ -16,5 +16,5 @@ def resign(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) 
     promises.withdraw_boards(desk.session, row)
     entry = desk.entry(row, "close", user_id, interaction_id)
     changed = desk.commit(row, entry, status="cancelled", ended_at=desk.now)
-    waiting.follow(desk, changed)
+    aftermath.follow(desk, changed)
     return desk.table(changed)

@@ -86,7 +86,8 @@ def _seat(seat: SeatRow, result: Result | None, endings: Mapping[int, Ending], t
     if result is not None:
         tie = next(index for index, seats in enumerate(result.ranking) if number in seats)
         place, score = 1 + sum(map(len, result.ranking[:tie])), result.scores[number]
-    return SeatResult(number, seat.user_id, seat.name, place, score, endings.get(number, "played"), times)
+    ending = "computer" if seat.computer else endings.get(number, "played")
+    return SeatResult(number, seat.user_id, seat.name, place, score, ending, times)
 
 
 def _endings(entries: Sequence[EntryRow]) -> dict[int, Ending]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.stats.rating import Rating
 from bot.stats.summary import Summary, summaries
+from bot.tables import line
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from engine.contract import Luck, Ply
@@ -39,7 +40,7 @@ def luck(desk: Desk, table_id: int) -> tuple[Luck, ...]:
         raise TableError("not-over", table=row.id)
     if game.version != row.rules_version:
         raise TableError("other-rules", table=row.id, game=row.game)
-    entries = [entry for entry in desk.session.entries.of(row.id) if entry.move is not None]
+    entries = [entry for entry in line.standing(desk.session.entries.of(row.id)) if entry.move is not None]
     return game.luck([Ply(entry.seat or 0, entry.move or (), entry.events) for entry in entries])
 
 
@@ -54,7 +55,8 @@ def _standings(desk: Desk, found: Sequence[Summary], guild_id: int | None) -> tu
 
 def rates(desk: Desk, guild_id: int) -> bool:
     """Whether that server wants ratings to be shown."""
-    return True
+    settled = desk.session.guilds.get(guild_id)
+    return settled is None or settled.ratings
 
 
 def _points(standing: Standing) -> int:

@@ -6,6 +6,7 @@ from bot.pace.pace import DEFAULT, Pace
 from bot.store.contract import Store
 from bot.store.rows import EntryRow
 from bot.tables import agreeing, exporting, gathering, history, naming, opening, orphaning, playing, resigning, starting
+from bot.tables.agreements import Agreements
 from bot.tables.clocks import Clocks
 from bot.tables.desk import Desk
 from bot.tables.door import Door
@@ -13,6 +14,7 @@ from bot.tables.people import Person, Place
 from bot.tables.personal import Personal
 from bot.tables.ports import Clock, Entropy, Limits
 from bot.tables.records import Records
+from bot.tables.servers import Servers
 from bot.tables.table import Logged, Played, Table
 from engine.catalogue import GAMES
 from engine.contract import AnyGame, Event, Json, Move, Options, OptionValue
@@ -37,7 +39,9 @@ class Tables:
         self._door = Door(store, clock, entropy, games, limits)
         self.personal = Personal(self._door)
         self.clocks = Clocks(self._door)
+        self.agreements = Agreements(self._door)
         self.records = Records(self._door)
+        self.servers = Servers(self._door)
 
     @property
     def on_commit(self) -> Callable[[], None]:
@@ -64,7 +68,8 @@ class Tables:
         """A lobby in which the person sits; options left out have their default; ``invited`` users are pinged once.
 
         ``offer`` is the message by whose button it is opened, if there is one; `lobby_from` finds it by that.
-        Raises `PaceError`, ``unknown-game``, ``bad-option``, ``too-many-invited``, ``place-taken``, ``too-many-tables``.
+        Raises `PaceError`, ``unknown-game``, ``bad-option``, ``too-many-invited``, ``place-taken``,
+        ``too-many-tables``.
         """
         guests = tuple(invited)
         return await self._door.change(

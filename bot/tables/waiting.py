@@ -31,8 +31,8 @@ def follow(desk: Desk, row: TableRow) -> None:
             _remove(desk, wait)
         return
     game = desk.game(row)
-    awaited, limit = game.turn(state).seats, game.limit(state)
     seats = {seat.number: seat for seat in desk.seats(row.id)}
+    awaited, limit = [number for number in game.turn(state).seats if not seats[number].computer], game.limit(state)
     for wait in desk.session.waits.of(row.id):
         _go_on(desk, row, wait, seats[wait.seat], wait.seat in awaited, limit)
     for number in awaited:
@@ -111,8 +111,8 @@ def full_bank(row: TableRow) -> int:
 
 
 def _go_on(desk: Desk, row: TableRow, wait: WaitRow, seat: SeatRow, awaited: bool, limit: Limit | None) -> None:
-    if seat.user_id != wait.user_id:
-        # Whoever takes a seat over begins with all the time there is.
+    if seat.user_id != wait.user_id or seat.computer:
+        # Whoever takes a seat over, or back, begins with all the time there is.
         desk.session.seats.put(msgspec.structs.replace(seat, bank=full_bank(row)))
         _remove(desk, wait)
     elif awaited and wait.halted is not None:
@@ -153,6 +153,7 @@ def _remove(desk: Desk, wait: WaitRow) -> None:
 
 
 def _schedule(desk: Desk, row: TableRow, wait: WaitRow) -> None:
+    desk.touch(row)
     at = _next(desk, row, wait)
     if at is None:
         desk.session.due.remove(row.id, KIND, wait.seat)

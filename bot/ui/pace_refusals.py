@@ -45,6 +45,9 @@ def explain(say: Say, error: PaceError) -> Message | None:
         case "pace-out-of-range":
             value, low, high = (paces.duration(say, data[name]) for name in ("value", "low", "high"))
             return Message(say("error-pace-out-of-range", what=data["what"], value=value, low=low, high=high))
+        case "pause-out-of-range":
+            low, high = (paces.duration(say, data[name]) for name in ("low", "high"))
+            return Message(say("error-pause-out-of-range", low=low, high=high))
         case "promise-past":
             return Message(say("error-promise-past", day=_typed(data["day"])))
         case "promise-too-far":

@@ -3,10 +3,10 @@
 import logging
 import secrets
 
-from bot.pace.errors import PaceError
+from bot.pace.errors import PaceError, VoteError
 from bot.store.errors import Busy, Closed, DiskFull, StoreError
 from bot.tables import Table, TableError
-from bot.ui import pace_refusals
+from bot.ui import pace_refusals, request_refusals
 from bot.ui.desk import Desk, Glance, link
 from bot.ui.message import Message
 from bot.words import limits, names, paces
@@ -48,6 +48,8 @@ async def explain(desk: Desk, say: Say, error: Exception) -> Message:
         return Message(limits.cut(await _table(desk, say, error), limits.MESSAGE))
     if isinstance(error, PaceError) and (refused := pace_refusals.explain(say, error)) is not None:
         return refused
+    if isinstance(error, VoteError):
+        return Message(request_refusals.explain(say, error))
     if isinstance(error, StoreError):
         log.error("%s", error)
         if isinstance(error, DiskFull):
@@ -114,6 +116,8 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
             return say("error-no-vacation")
         case "note-too-long":
             return say("error-note-too-long", length=data["length"], longest=data["longest"])
+        case _:
+            return say(f"error-{error.code}", link=where)
 
 
 def place_taken(table: Table | None) -> str:
