@@ -66,10 +66,10 @@ def _game(desk: Desk, texts: Texts) -> app_commands.Group:
         )
 
     async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return completion.options(desk, interaction, current)
+        return await completion.options(desk, interaction, current)
 
     async def complete_pace(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return completion.paces(desk, interaction, current)
+        return await completion.paces(desk, interaction, current)
 
     command = command_of(texts, "game-new", new)
     command.autocomplete("options")(complete_options)

@@ -52,12 +52,12 @@ async def lenses(desk: Desk, interaction: Interaction, typed: str) -> list[app_c
         return []
 
 
-def options(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def options(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """What can be agreed for the game that was chosen."""
     game = getattr(interaction.namespace, "game", None)
     if not isinstance(game, str) or game not in GAMES:
         return []
-    found = islice(agreeing.offered(game, typed, desk.say(interaction.locale)), CHOICES)
+    found = islice(agreeing.offered(game, typed, await desk.say_to(interaction.user.id, interaction.locale)), CHOICES)
     return [
         app_commands.Choice(name=limits.cut(label, limits.LABEL), value=text)
         for label, text in found
@@ -65,9 +65,9 @@ def options(desk: Desk, interaction: Interaction, typed: str) -> list[app_comman
     ]
 
 
-def paces(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def paces(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Paces in words, as far as what was typed stands in them; and whatever else can be read as one."""
-    say = desk.say(interaction.locale)
+    say = await desk.say_to(interaction.user.id, interaction.locale)
     offered = {write(pace): told(say, pace) for pace in PACES}
     plain = " ".join(typed.casefold().split())
     found = {text: label for text, label in offered.items() if plain in f"{text} {label}".casefold()}
@@ -86,7 +86,8 @@ async def _moves(desk: Desk, interaction: Interaction, typed: str) -> list[app_c
     table = await desk.tables.in_channel(interaction.channel_id)
     if table is None or table.turn is None:
         return []
-    glance, rules = await desk.glance(table, interaction.user.id, desk.say(interaction.locale)), table.rules
+    say, rules = await desk.say_to(interaction.user.id, interaction.locale), table.rules
+    glance = await desk.glance(table, interaction.user.id, say)
     if glance.seat is None:
         return []
     # Out of turn there is nothing but standing orders to be typed.

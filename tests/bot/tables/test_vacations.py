@@ -3,6 +3,7 @@
 import pytest
 
 from bot.pace.errors import PaceError
+from bot.pace.pace import PerMove
 from bot.pace.spans import Span
 from bot.tables import TableError, promises
 from bot.tables.promises import Note
@@ -101,6 +102,40 @@ async def test_tables_that_wait_are_told_when_it_begins(rig: Rig) -> None:
         await rig.tables.clocks.carry_out(due)
     assert await notes(rig, table.id) == [Note("vacation-notice", (ANN.user_id,), {"until": ann.end})]
     assert await rig.tables.clocks.next_at() != ann.start
+
+
+async def test_s03_deadline_moves_by_a_vacation_and_back_when_it_is_cancelled(rig: Rig) -> None:
+    """By what was taken of it."""
+    personal = rig.tables.personal
+    table = await rig.lobby()
+    await rig.tables.clocks.agree(table.id, ANN.user_id, PerMove(2 * DAY))
+    await rig.tables.join(table.id, BEN)
+    table = await rig.tables.start(table.id, ANN.user_id)
+    (mover,) = table.awaited
+    assert await until(rig, table.id) == NOON + 2 * DAY
+    row = await personal.plan_vacation(mover, "2026-12-02", "2026-12-05", 1)
+    assert await until(rig, table.id) == NOON + 6 * DAY
+    rig.clock.time = row.start + DAY
+    await personal.cancel_vacation(mover, row.start)
+    assert await until(rig, table.id) == NOON + 3 * DAY
+
+
+async def test_s14_settings_changed_during_a_turn_do_not_move_its_deadline(rig: Rig) -> None:
+    """Nobody wins time by taking weekends off when it runs out."""
+    table = await rig.lobby()
+    await rig.tables.clocks.agree(table.id, ANN.user_id, PerMove(7 * DAY))
+    await rig.tables.join(table.id, BEN)
+    table = await rig.tables.start(table.id, ANN.user_id)
+    (mover,) = table.awaited
+    before = await until(rig, table.id)
+    await rig.tables.personal.change(mover, {"zone": "Tokyo", "weekends": "on"})
+    assert await until(rig, table.id) == before == NOON + 7 * DAY
+
+
+async def until(rig: Rig, table_id: int) -> int | None:
+    """The deadline of whoever is awaited."""
+    (wait,) = await rig.tables.clocks.waits(table_id)
+    return wait.until
 
 
 async def test_vacation_cancelled_is_not_told(rig: Rig) -> None:
