@@ -1,7 +1,7 @@
 """Games as moving pictures."""
 
 from io import BytesIO
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from PIL import Image, ImageChops
@@ -111,6 +111,21 @@ def test_every_game_can_be_animated_and_stays_small(name: str) -> None:
     assert count == len(steps)
     # So 120 frames stay well below what Discord takes, the first one whole and the others as changes.
     assert len(gif) < 120_000 * len(steps)
+
+
+def test_s13_a_game_of_150_moves_stays_below_the_upload_limit() -> None:
+    game, by = GAMES["halali"], PAINTERS["halali"]
+    steps = list(islice(random_play.steps(game, 1, {}), 150))
+    assert len(steps) == 150
+    pngs = [
+        by.paint(
+            Scene(game.seen_by(steps[ply].after, None), ("Ann", "Ben"), lambda key, **data: key, steps[ply].events)
+        )
+        for ply in chosen(0, 149)
+    ]
+    gif, count = animate(frames(pngs), 8_000_000)
+    assert count == replay.LONGEST
+    assert len(gif) < 4_000_000
 
 
 def test_names_of_moves_are_fitted_in_whatever_they_are() -> None:
