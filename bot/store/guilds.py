@@ -50,6 +50,9 @@ class GuildQueries(Protocol):
     def touch(self, guild_id: int) -> None:
         """What the server's overview tells may have changed. Nothing happens if there is none."""
 
+    def touch_all(self) -> None:
+        """The same for every overview."""
+
     def drop_overview(self, guild_id: int) -> None: ...
 
     def drop_overview_in(self, channel_id: int) -> None:

@@ -45,6 +45,9 @@ class SqliteGuilds:
     def touch(self, guild_id: int) -> None:
         self._connection.execute("UPDATE overview SET changed = 'true' WHERE guild_id = ?", (guild_id,))
 
+    def touch_all(self) -> None:
+        self._connection.execute("UPDATE overview SET changed = 'true'")
+
     def drop_overview(self, guild_id: int) -> None:
         self._connection.execute("DELETE FROM overview WHERE guild_id = ?", (guild_id,))
 

@@ -67,3 +67,5 @@ async def test_touching_changes_one_that_is_there(store: Store) -> None:
     assert await changed(store, 0) == [1]
     row = await store.read(lambda session: session.guilds.overview(1))
     assert row == msgspec.structs.replace(OverviewRow(1, 10, 1), changed=True)
+    await store.write(lambda session: session.guilds.touch_all())
+    assert await changed(store, 0) == [1, 2]
