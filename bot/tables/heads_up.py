@@ -7,12 +7,14 @@ from bot.tables.reminding import Reminding
 from bot.tables.table import Table
 
 
-def foretell(desk: Desk, before: TableRow, after: Table, mover: int | None) -> None:
-    """After a move that hands over. By direct message or not at all, and never besides a ping, nor to who has moved."""
+def foretell(desk: Desk, before: TableRow | None, after: Table, mover: int | None) -> None:
+    """After a move that hands over, or at the start (None). By direct message or not at all, and never besides a ping,
+    nor to who has moved."""
     if after.turn is None or len(after.turn.seats) != 1:
         return
     (seat,) = after.turn.seats
-    _tell_last(desk, before, after, seat, mover)
+    if before is not None:
+        _tell_last(desk, before, after, seat, mover)
     _tell_next(desk, after, (seat + 1) % len(after.seats), mover)
 
 

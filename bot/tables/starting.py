@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.store.rows import SeatRow, TableRow
-from bot.tables import drawing, packing, promises, reminding, waiting
+from bot.tables import drawing, heads_up, packing, promises, reminding, waiting
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.gathering import check_opener
@@ -61,4 +61,5 @@ def _announce(desk: Desk, row: TableRow, starter: int) -> Table:
     promises.lobby(desk.session, row, desk.entropy, desk.now)
     pings = reminding.call(desk, row, [user for user in table.awaited if user != starter])
     promises.board(desk.session, row, desk.entropy, desk.now, pings, row.turn_version)
+    heads_up.foretell(desk, None, table, starter)
     return table

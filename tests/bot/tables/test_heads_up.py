@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import EntryRow
-from bot.tables import Table, reminding
+from bot.tables import Person, Table, reminding
 from engine.contract import Turn
-from tests.bot.tables.rig import ANN, BEN, CEM, DAN, Rig
+from tests.bot.tables.rig import ANN, BEN, CEM, Rig
 from tests.bot.tables.stones import State, Stones
 
 
@@ -25,10 +25,15 @@ async def told(rig: Rig, table: Table) -> list[tuple[str, int]]:
     return [(each.kind, each.user_id) for each in found]
 
 
-@pytest.fixture(autouse=True)
-async def everybody_wants_it(rig: Rig) -> None:
-    for person in (ANN, BEN, CEM, DAN):
+async def want(rig: Rig, *people: Person) -> None:
+    for person in people:
         await rig.tables.personal.change(person.user_id, {"heads-up": "on"})
+
+
+@pytest.fixture(autouse=True)
+async def cem_wants_it(rig: Rig) -> None:
+    """The third at tables of three."""
+    await want(rig, CEM)
 
 
 async def test_s40_whoever_is_next_is_told_when_the_player_before_begins(rig: Rig) -> None:
@@ -38,9 +43,18 @@ async def test_s40_whoever_is_next_is_told_when_the_player_before_begins(rig: Ri
     assert await told(rig, table) == [("next", CEM.user_id)]
 
 
-async def test_nobody_is_told_who_has_just_moved_or_does_not_want_it(rig: Rig) -> None:
-    """Between two players nothing is new."""
+async def test_whoever_is_second_is_told_at_the_start(rig: Rig) -> None:
+    """But not who has started the game and sees it."""
+    await want(rig, ANN, BEN)
+    table = await rig.playing(BEN, CEM)
+    assert table.awaited == (ANN.user_id,)
+    assert await told(rig, table) == [("next", BEN.user_id)]
+
+
+async def test_between_two_players_nothing_is_new(rig: Rig) -> None:
+    """Who has just moved knows that he is next."""
     two = await rig.playing()
+    await want(rig, ANN, BEN)
     await rig.play(two, "take 1", "take 1")
     assert await told(rig, two) == []
 
