@@ -71,7 +71,9 @@ class House:
         """The bot connects."""
         endpoints = Endpoints(self.sandbox.api_base, self.sandbox.gateway_url)
         program.point(endpoints)
-        settings = Settings(token=self.sandbox.token, data=self.folder, endpoints=endpoints)
+        settings = Settings(
+            token=self.sandbox.token, data=self.folder, endpoints=endpoints, clock=self.folder / "leaps"
+        )
         self._session = asyncio.create_task(program.session(settings, self.desk, self.store, self.clock))
         connected = asyncio.create_task(self.sandbox.wait_for_bot(PATIENCE))
         await asyncio.wait({self._session, connected}, return_when=asyncio.FIRST_COMPLETED)
@@ -91,7 +93,7 @@ class House:
         await asyncio.wait({session})
 
     async def leap(self, seconds: int) -> None:
-        """Time passes at once, and the courier looks at its clock."""
+        """Time passes at once, and courier and alarm look at their clock."""
         self.clock.ahead += seconds
         self.tables.on_commit()
 
