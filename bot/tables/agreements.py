@@ -51,12 +51,15 @@ class Agreements:
             requesting.again,
         )
 
-    async def take_back(self, table_id: int, user_id: int, interaction_id: int | None = None) -> Table:
-        """The person's last move, if nobody has to be asked. Raises ``nothing-to-undo``, ``consent-needed``, ..."""
+    async def take_back(self, table_id: int, user_id: int, version: int, interaction_id: int | None = None) -> Table:
+        """The person's last move at that version, if nobody has to be asked.
+
+        Raises ``stale``, ``nothing-to-undo``, ``consent-needed``, ...
+        """
         return await self._door.change(
             "take-back",
             interaction_id,
-            lambda desk: taking_back.take_back(desk, table_id, user_id, interaction_id),
+            lambda desk: taking_back.take_back(desk, table_id, user_id, version, interaction_id),
             _now,
         )
 

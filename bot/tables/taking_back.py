@@ -55,10 +55,16 @@ def free(desk: Desk, table_id: int, user_id: int) -> bool | None:
     return found.free if found is not None else None
 
 
-def take_back(desk: Desk, table_id: int, user_id: int, interaction_id: int | None) -> Table:
-    """The person's last move, of which nobody has to be asked. Raises ``nothing-to-undo``, ``consent-needed``."""
+def take_back(desk: Desk, table_id: int, user_id: int, version: int, interaction_id: int | None) -> Table:
+    """The person's last move at that version, of which nobody has to be asked.
+
+    Raises ``stale``, ``nothing-to-undo``, ``consent-needed``.
+    """
     row = desk.playing(table_id)
     number = desk.seat(row.id, user_id).number
+    if version != row.version:
+        # A double click does not take back two moves.
+        raise TableError("stale", table=row.id, version=row.version)
     found = target(desk, row, number) if number is not None else None
     if found is None or number is None:
         raise TableError("nothing-to-undo", table=row.id)
@@ -67,10 +73,20 @@ def take_back(desk: Desk, table_id: int, user_id: int, interaction_id: int | Non
     return carry_out(desk, row, number, found.to, user_id, interaction_id)
 
 
+def undo(desk: Desk, table_id: int) -> Table:
+    """The host takes the last move back, whatever has come of it. Raises ``nothing-to-undo``."""
+    row = desk.playing(table_id)
+    entries = line.standing(desk.session.entries.of(row.id))
+    plies = [entry for entry in entries if entry.ply is not None and entry.kind != secrecy.KIND]
+    if not plies or plies[-1].kind != "move":
+        raise TableError("nothing-to-undo", table=row.id)
+    return carry_out(desk, row, plies[-1].seat, plies[-1].version - 1, None)
+
+
 def carry_out(
-    desk: Desk, row: TableRow, number: int, to: int, user_id: int, interaction_id: int | None = None
+    desk: Desk, row: TableRow, number: int | None, to: int, user_id: int | None, interaction_id: int | None = None
 ) -> Table:
-    """Everything after that version is undone for the seat of that user."""
+    """Everything after that version is undone for the seat of that user; by the host, if that is None."""
     entries = line.standing(desk.session.entries.of(row.id))
     kept, undone = _until(entries, to), [entry for entry in entries if entry.version > to and entry.move is not None]
     state, turn_version = history.replayed(desk, row, kept)
@@ -137,7 +153,7 @@ def _order_again(desk: Desk, row: TableRow, order: EntryRow) -> TableRow:
     return desk.commit(row, entry, snapshot=packing.pack(after), state_hash=entry.state_hash)
 
 
-def _announce(desk: Desk, before: TableRow, after: TableRow, undone: Sequence[EntryRow], user_id: int) -> Table:
+def _announce(desk: Desk, before: TableRow, after: TableRow, undone: Sequence[EntryRow], user_id: int | None) -> Table:
     """An edit while the turn goes on; else a new board, which pings those who were not awaited before."""
     table = desk.table(after)
     notes = (_note(undone, user_id),)
@@ -151,8 +167,10 @@ def _announce(desk: Desk, before: TableRow, after: TableRow, undone: Sequence[En
     return table
 
 
-def _note(undone: Sequence[EntryRow], user_id: int) -> Note:
+def _note(undone: Sequence[EntryRow], user_id: int | None) -> Note:
     """Names the moves, if everybody may know all of them."""
+    if user_id is None:
+        return Note("note-taken-back-by-host")
     public = [history.logged(entry, None, ended=False) for entry in undone]
     named = [entry.notation for entry in public if entry is not None and entry.notation is not None]
     if len(named) < len(undone):

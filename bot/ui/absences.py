@@ -1,4 +1,4 @@
-"""Who of a table is on vacation, for everybody to see."""
+"""Who of a table is on vacation, or lets the computer play, for everybody to see."""
 
 from bot.tables import Table
 from bot.ui.desk import Desk
@@ -7,6 +7,11 @@ from bot.words.contract import Say
 
 
 async def lines(desk: Desk, table: Table, say: Say) -> list[str]:
-    """A line for each person who is away now, in the order of the seats."""
+    """A line for those whom the computer plays for, and one for each person who is on vacation."""
     away = await desk.tables.personal.away(seat.user_id for seat in table.seats)
-    return [say("vacation-away", mention=names.mention(user), until=moments.moment(end)) for user, end in away.items()]
+    computer = [names.mention(seat.user_id) for seat in table.seats if seat.computer]
+    played = [say("computer-plays", names=names.joined(say, computer))] if computer and table.live else []
+    vacations = [
+        say("vacation-away", mention=names.mention(user), until=moments.moment(end)) for user, end in away.items()
+    ]
+    return [*played, *vacations]

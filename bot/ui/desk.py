@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.store.errors import StoreError
 from bot.tables import Seat, Table, Tables
+from bot.tables.whereabouts import Whereabouts
 from bot.ui.message import Attachment
 from bot.ui.pictures import PictureError, Pictures
 from bot.words import limits, names
@@ -140,7 +141,11 @@ class Desk:
     async def newest(self, table: Table, seat: int | None) -> tuple[Event, ...]:
         """The events of the last move: what a post begins with, and news for whoever made it or when all is over."""
         entries = await self.tables.log(table.id, seat)
-        made = (entry.events for entry in reversed(entries) if entry.events and entry.version <= table.version)
+        made = (
+            entry.events
+            for entry in reversed(entries)
+            if entry.events and entry.version <= table.version and not entry.undone
+        )
         return next(made, ())
 
     async def mover(self, table: Table, user_id: int, say: Say) -> Mover | None:
@@ -193,7 +198,7 @@ def scene_of(glance: Glance) -> Scene:
     return Scene(state=glance.state, names=glance.drawable_names, say=glance.say, news=glance.news)
 
 
-def link(table: Table) -> str:
+def link(table: Table | Whereabouts) -> str:
     """Where the table is to be seen: its newest board, its lobby, or at least its channel."""
     guild = table.guild_id if table.guild_id is not None else "@me"
     message = table.board_message_id or table.lobby_message_id

@@ -86,6 +86,20 @@ def menu(press: Press, placeholder: str, options: list[discord.SelectOption], *,
     return Control(ui.Select(custom_id=press.custom_id(), placeholder=placeholder, options=options, row=row), press)
 
 
+def people_menu(press: Press, placeholder: str) -> Control:
+    """A menu of ours in which one person is chosen of all whom Discord knows there."""
+    return Control(ui.UserSelect(custom_id=press.custom_id(), placeholder=placeholder), press)
+
+
+def roles_menu(press: Press, placeholder: str, chosen: int | None) -> Control:
+    """A menu of ours in which one role of the server is chosen, or none."""
+    default = [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.role)] if chosen else []
+    select: ui.RoleSelect[ui.View] = ui.RoleSelect(
+        custom_id=press.custom_id(), placeholder=placeholder, min_values=0, default_values=default
+    )
+    return Control(select, press)
+
+
 def view(*items: ui.Item[Any]) -> ui.View:
     """Components for a message; they never time out."""
     made = ui.View(timeout=None)

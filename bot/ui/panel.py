@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.ui import choosing, timing, walk
+from bot.ui import choosing, request_posts, timing, walk
 from bot.ui.choosing import Trail
 from bot.ui.desk import Desk, Glance, Mover
 from bot.ui.message import Control, Message, button, view
@@ -28,11 +28,14 @@ async def show(desk: Desk, mover: Mover, picked: Move, page: int = 0, done: Sequ
         *orders_button(mover.glance),
         *(timing.promise_button(mover.glance) if begins else ()),
         *([] if note is None else [note_button(mover.glance)]),
+        *(await take_back_button(desk, mover.glance) if done else ()),
     ]
     components = choosing.components(trail, step, page, move, more)
     picture = await desk.picture(mover.glance, move or step.picked, () if move else _marked(mover, step))
     until = await _until(desk, mover) if begins else []
-    text = "\n".join([*_before(mover, step, done), *until, *noted(mover.glance.say, note), *_lines(mover, step, move)])
+    asked = await request_posts.lines(desk, mover.glance.table, mover.glance.say) if begins else []
+    before = [*_before(mover, step, done), *asked, *until, *noted(mover.glance.say, note)]
+    text = "\n".join([*before, *_lines(mover, step, move)])
     if not picture:
         text = f"{text}\n{desk.text_board(mover.glance)}"
     return Message(limits.cut(text, limits.MESSAGE), picture, view(*components))
@@ -48,6 +51,14 @@ def orders_button(glance: Glance) -> list[Control]:
 def note_button(glance: Glance) -> Control:
     """*Note*: the reader's own note at the table."""
     return button(Press("note", glance.table.id, glance.table.version), glance.say("button-note"))
+
+
+async def take_back_button(desk: Desk, glance: Glance) -> list[Control]:
+    """*Take back*, after a move of the reader's own."""
+    table = glance.table
+    if glance.seat is None or await desk.tables.agreements.free(table.id, table.seats[glance.seat].user_id) is None:
+        return []
+    return [button(Press("take-back", table.id, table.version), glance.say("button-take-back"))]
 
 
 def noted(say: Say, note: str | None) -> list[str]:

@@ -62,11 +62,16 @@ async def _of_board(desk: Desk, glance: Glance, promise: Promise, key: str, pain
     # Whoever made the move himself, as at the start, is named but not pinged.
     awaited = names.joined(say, [names.mention(user) for user in table.awaited])
     newest, earlier = await _stories(desk, glance, promise)
+    notes = [noted(say, note) for note in promise.notes]
+    if not newest and notes:
+        # Nobody has moved: a move was taken back, or the seat has a new player.
+        newest, notes = notes[-1:], notes[:-1]
     first, *rest = newest or [say("post-start" if table.ply == 0 else "post-nothing-told")]
+    key = key if table.awaited else "post-computer-plays"
     # The first line says what matters most of the newest turn; below it the rest, and what led to it, as after a pause.
     lines = [
         say(key, mention=awaited, game=say(f"{table.game}-name"), event=first),
-        *(noted(say, note) for note in promise.notes),
+        *notes,
         *limits.first(rest, STORY),
         *limits.latest(earlier, limits.MESSAGE // 4),
         glance.speaker.standing(say, glance.state, glance.mentions),
@@ -87,18 +92,21 @@ async def of_result(desk: Desk, table: Table, promise: Promise, *, painted: bool
     say = desk.public_say(table)
     glance = await desk.glance(table, None, say)
     pinged = names.joined(say, [names.mention(user) for user in promise.pings])
-    assert table.result is not None  # noqa: S101  for the type checker: only a table that is over has this post
-    outcome, *arithmetic = glance.speaker.result(say, glance.state, table.result, glance.mentions).splitlines()
+    game = say(f"{table.game}-name")
+    first, arithmetic = say("post-ended", mentions=pinged, game=game), list[str]()
+    if table.result is not None:
+        outcome, *arithmetic = glance.speaker.result(say, glance.state, table.result, glance.mentions).splitlines()
+        first = say("post-result", mentions=pinged, game=game, outcome=outcome)
     newest, earlier = await _stories(desk, glance, promise)
     lines = [
-        say("post-result", mentions=pinged, game=say(f"{table.game}-name"), outcome=outcome),
+        first,
         *(noted(say, note) for note in promise.notes),
         *limits.latest([*earlier, *newest], limits.MESSAGE // 2),
         *arithmetic,
         say("post-seed", seed=table.seed or ""),
         say("post-verify"),
     ]
-    looks = ("board", "text", "log", "replay", "luck", "export")
+    looks = ("board", "text", "log", "replay", "luck", "export", "rematch")
     controls = view(*(_look(table, action, desk) for action in looks))
     return Post(await _with_board(desk, glance, lines, controls, painted), promise.pings)
 

@@ -14,6 +14,12 @@ from bot.words import limits, moments, names, paces
 from bot.words.contract import Say
 
 
+async def lines(desk: Desk, table: Table, say: Say) -> list[str]:
+    """The open requests of a table, each with the way to its post."""
+    rows = await desk.tables.agreements.open(table.id)
+    return [say("request-open-line", text=told(say, table, row), link=where(table, row)) for row in rows]
+
+
 async def of_request(desk: Desk, table: Table, row: RequestRow, pings: tuple[int, ...] = ()) -> Post:
     """The request as it stands. Whom it pings is named in the first line as long as it is open."""
     say = desk.public_say(table)

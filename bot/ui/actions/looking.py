@@ -5,8 +5,8 @@ import json
 import discord
 
 from bot.tables import Table
-from bot.ui import walk
-from bot.ui.actions import pacing
+from bot.ui import request_posts, walk
+from bot.ui.actions import pacing, requesting
 from bot.ui.desk import Glance, link
 from bot.ui.handling import Asked
 from bot.ui.message import Attachment, Control, Message, button, view
@@ -58,7 +58,8 @@ async def log(asked: Asked, table: Table, page: int = 0) -> Message:
     for entry in await asked.desk.tables.log(table.id, glance.seat):
         told = [text for event in entry.events if (text := glance.speaker.event(say, event, glance.mentions))]
         if told:
-            lines.append(say("log-line", number=entry.ply or 0, event=" ".join(told)))
+            line = say("log-line", number=entry.ply or 0, event=" ".join(told))
+            lines.append(f"~~{line}~~" if entry.undone else line)
     game = say(f"{table.game}-name")
     pages = limits.pages(lines or [say("log-empty")], limits.MESSAGE - LOG_TITLE)[-LOG_PAGES:]
     if len(pages) == 1:
@@ -93,6 +94,7 @@ async def more(asked: Asked, table: Table) -> Message:
     if seat is not None:
         actions.append("note")
     actions += pacing.actions(table, asked.user_id)
+    actions += await requesting.actions(asked, table)
     actions.append("settings")
     if table.status == "playing":
         actions.append("resign")
@@ -104,7 +106,8 @@ async def more(asked: Asked, table: Table) -> Message:
         )
         for action in actions
     ]
-    return Message(asked.say("panel-more"), view=view(*buttons))
+    lines = [asked.say("panel-more"), *await request_posts.lines(asked.desk, table, asked.say)]
+    return Message(limits.cut("\n".join(lines), limits.MESSAGE), view=view(*buttons))
 
 
 async def export(asked: Asked, table: Table) -> Message:

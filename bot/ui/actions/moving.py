@@ -54,7 +54,8 @@ async def play(asked: Asked, table_id: int, move: Move, version: int) -> Message
         return await panel.show(asked.desk, mover, (), done=done)
     glance = await asked.desk.glance(played.table, asked.user_id, asked.say)
     done = [*told(glance, played), *_unseen(asked, played.table), *_waiting(asked, played.table)]
-    return Message(limits.cut("\n".join(done), limits.MESSAGE))
+    undo = await panel.take_back_button(asked.desk, glance)
+    return Message(limits.cut("\n".join(done), limits.MESSAGE), view=view(*undo) if undo else None)
 
 
 def told(glance: Glance, played: Played) -> list[str]:
