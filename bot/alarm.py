@@ -74,36 +74,38 @@ class Alarm:
         """Do what is due. The seconds until there may be more."""
         if not self._hears:
             return self._longest
-        self._notice_jumps()
-        if self._returned:
-            await self._mark()
-        else:
+        before = self._tick()
+        if not self._returned:
             await self._return()
-        if time.monotonic() < self._settled:
-            return self._settled - time.monotonic()
+        elif (unsettled := self._settled - time.monotonic()) > 0:
+            return unsettled
+        else:
+            await self._mark(before)
         for row in await self._clocks.fallen():
             await self._carry_out(row)
         following = await self._clocks.next_at()
         return self._longest if following is None else following - self._clock.now()
 
-    def _notice_jumps(self) -> None:
-        now, running = self._clock.now(), time.monotonic()
-        jump = now - self._seen - (running - self._running)
+    def _tick(self) -> int:
+        """When the clock was looked at before. Jumps since then are noticed."""
+        before, now, running = self._seen, self._clock.now(), time.monotonic()
+        jump = now - before - (running - self._running)
         if abs(jump) > JUMP and not self._follows:
             log.warning("the clock has jumped by %s seconds", round(jump))
             self._settled = running + SETTLE
+        self._seen, self._running = now, running
+        return before
 
     async def _return(self) -> None:
         away = await self._clocks.returned()
         if away is not None:
             log.warning("nobody could reach the bot for %s seconds: deadlines move by that", away.end - away.start)
         self._returned = self._hears
-        self._seen = self._marked = self._clock.now()
-        self._running = time.monotonic()
+        self._settled = 0.0
+        self._marked = self._seen
 
-    async def _mark(self) -> None:
+    async def _mark(self, before: int) -> None:
         """Mark the look before this one: whether the connection was still alive then is known only now."""
-        before, self._seen, self._running = self._seen, self._clock.now(), time.monotonic()
         if before - self._marked >= BEAT or before < self._marked:
             self._marked = before
             await self._clocks.mark(before)
