@@ -16,6 +16,7 @@ from bot.client import Turnpost
 from bot.clock import FollowingClock, WallClock
 from bot.courier.courier import Courier
 from bot.courier.delivery import Delivery
+from bot.courier.overviews import Overviews
 from bot.settings import Endpoints, Settings
 from bot.store import crash
 from bot.store.outbox import Outbox
@@ -138,10 +139,12 @@ async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Clo
     def committed() -> None:
         courier.wake()
         alarm.wake()
+        overviews.wake()
 
     async with Turnpost(desk, store, permissions_changed, alarm.hears, ready_timeout) as client:
         delivery = Delivery(desk, client)
         courier = Courier(desk.tables, outbox, delivery, clock, token_refused, follows=follows)
+        overviews = Overviews(desk, client, clock, follows=follows)
         desk.tables.on_commit = committed
         await client.login(settings.token)
         # Whatever a courier before this one had begun is begun anew, with the same nonce.
@@ -150,6 +153,7 @@ async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Clo
             asyncio.create_task(client.connect()),
             asyncio.create_task(courier.run()),
             asyncio.create_task(alarm.run()),
+            asyncio.create_task(overviews.run()),
             asyncio.create_task(_beat(settings, client)),
         ]
         try:

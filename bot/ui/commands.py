@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.ui import completion, settings_commands, stats_commands
+from bot.ui import completion, server_commands, settings_commands, stats_commands
 from bot.ui.actions import holding, looking, moving, opening, ordering, replaying, typing
 from bot.ui.actions.showing import Look, showing, table_here
 from bot.ui.answers import Interaction, Way
@@ -43,6 +43,7 @@ def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[discor
     tree.add_command(_move(desk, texts))
     settings_commands.add(tree, desk, texts)
     stats_commands.add(tree, desk, texts)
+    server_commands.add(tree, desk, texts)
     return tree
 
 
