@@ -63,6 +63,7 @@ def open_table(
         data[REMATCH_OF] = rematch_of
     entry = EntryRow(row.id, row.revision, row.version, interaction_id, person.user_id, desk.now, "open", data)
     desk.session.entries.add(entry)
+    desk.touch(row)
     desk.session.seats.put(SeatRow(row.id, 1, person.user_id, person.name[:NAME_LIMIT]))
     promises.lobby(desk.session, row, desk.entropy, desk.now, guests)
     return desk.table(row)
