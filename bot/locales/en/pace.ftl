@@ -72,7 +72,6 @@ reminder-last = { $mention } little time is left for your move in { $game }: unt
 reminder-overdue = { $mention } your time in { $game } was over { $until-relative }, and your move still counts: { $link }
 reminder-waiting = { $mention } the table of { $game } waits for you since { $since } ({ $since-relative }): { $link }
 
-notice-late = The time of { $names } was over. The move still counts; the others can go on waiting, or talk about what to do.
 notice-promise = { $names } will move by { $until } ({ $until-relative }).
 notice-outage = I was away from { $start } to { $end }. No time counts for that: all deadlines are later by as much.
 note-limit = { $names } did not answer in time, so the standing orders, or the rules, have answered.

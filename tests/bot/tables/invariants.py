@@ -4,36 +4,48 @@ from itertools import pairwise
 
 from bot.store.contract import Session
 from bot.store.rows import EntryRow, PostRow, TableRow
-from bot.tables import packing, promises
+from bot.tables import line, packing, promises
 from engine.chance import replay
 from engine.contract import AnyGame
 
+QUIET = frozenset(("secret", "ask", "answer", "withdraw", "pause", "resume", "computer", "back"))
+"""The kinds of entries that leave the board as it is."""
+
 
 def broken(session: Session, game: AnyGame, table_id: int) -> list[str]:
-    """Every broken invariant of the table, in words."""
+    """Every broken invariant of the table, in words; nothing was taken back there."""
     row = session.tables.get(table_id)
     assert row is not None
-    entries, posts = session.entries.of(table_id), session.posts.of(table_id)
-    found = []
+    found = broken_log(session, game, table_id)
+    if row.snapshot is not None:
+        found += _broken_boards(session, row, session.entries.of(table_id), session.posts.of(table_id), game)
+    return found
+
+
+def broken_log(session: Session, game: AnyGame, table_id: int) -> list[str]:
+    """Every broken invariant of the table but for its posts."""
+    row = session.tables.get(table_id)
+    assert row is not None
+    entries, found = session.entries.of(table_id), []
     if [entry.revision for entry in entries] != list(range(1, row.revision + 1)):
         found.append(f"revision {row.revision}, but the log has {[entry.revision for entry in entries]}")
-    public = [entry for entry in entries if entry.kind != "secret"]
+    public = [entry for entry in entries if entry.kind not in QUIET]
     if [entry.version for entry in public] != list(range(1, row.version + 1)):
         found.append(f"version {row.version}, but the log has {[entry.version for entry in public]}")
-    plies = [entry for entry in public if entry.ply is not None]
+    plies = [entry for entry in line.standing(public) if entry.ply is not None]
     if [entry.ply for entry in plies] != list(range(1, row.ply + 1)):
         found.append(f"ply {row.ply}, but the log has {[entry.ply for entry in plies]}")
     for before, entry in pairwise(entries):
         if entry.kind == "secret" and (entry.version, entry.ply) != (before.version, before.ply or 0):
             found.append(f"the secret entry {entry.revision} is counted")
     if row.snapshot is not None:
-        found += _broken_state(row, entries, game) + _broken_boards(session, row, entries, posts, game)
+        found += _broken_state(row, line.standing(entries), game)
     if (row.ended_at is None) != (row.status in ("lobby", "playing")):
         found.append(f"{row.status}, ended at {row.ended_at}")
     return found
 
 
-def _broken_state(row: TableRow, entries: tuple[EntryRow, ...], game: AnyGame) -> list[str]:
+def _broken_state(row: TableRow, entries: list[EntryRow], game: AnyGame) -> list[str]:
     assert row.start is not None and row.snapshot is not None
     state = packing.unpack(row.start, game.state_type)
     for entry in entries:

@@ -60,7 +60,7 @@ async def test_whole_turn_in_one_panel(house: Parlour) -> None:
     for label in ("house-1", "Confirm", "house-3", "house-4", "Confirm", "done", "Confirm"):
         panel = await house.tap(ANN, panel, label)
     assert panel.content == f"Done: done\ndone\nNow it is up to <@{BEN.user_id}>."
-    assert panel.view is None
+    assert shown(panel) == ["Take back"]
     assert (await house.state()).side == 1
 
 
