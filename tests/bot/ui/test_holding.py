@@ -38,9 +38,17 @@ async def test_nobody_sees_anothers_hand(house: Parlour) -> None:
 
 
 async def test_ways_on(house: Parlour) -> None:
-    """To the move for whoever is awaited, and to the orders for both."""
-    assert shown(await house.press(ANN, hand(house))) == ["Your move", "Orders"]
-    assert shown(await house.press(BEN, hand(house))) == ["Orders"]
+    """To the move for whoever is awaited, and to the orders and the own note for both."""
+    assert shown(await house.press(ANN, hand(house))) == ["Your move", "Orders", "Note"]
+    assert shown(await house.press(BEN, hand(house))) == ["Orders", "Note"]
+
+
+async def test_s40_note_stands_with_the_hand_of_its_owner_alone(house: Parlour) -> None:
+    await house.rig.tables.personal.write_note(house.table.id, BEN.user_id, "first house-2\nthen house-3")
+    assert (await house.press(BEN, hand(house))).content == (
+        "**Your note:**\n> first house-2\n> then house-3\n\nnotes: ; mood: "
+    )
+    assert (await house.press(ANN, hand(house))).content == "notes: ; mood: "
 
 
 async def test_spectators_have_none(house: Parlour) -> None:
@@ -53,7 +61,7 @@ async def test_hand_is_shown_after_the_end(house: Parlour) -> None:
     await house.rig.tables.resign(house.table.id, ANN.user_id)
     answer = await house.press(BEN, hand(house))
     assert answer.content == "notes: ; mood: "
-    assert answer.view is None
+    assert shown(answer) == ["Note"]
 
 
 async def test_picture_that_cannot_be_painted_leaves_the_words(house: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
