@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 
 from bot.store.due import DueRow
 from bot.store.errors import StoreError
@@ -29,19 +30,23 @@ class Alarm:
     """Runs until cancelled. ``wake`` it after each commit, and tell it when the bot begins or ceases to hear people: as
     long as it does not, nothing is done.
 
-    Where the clock ``follows`` somebody who puts it forward, jumps are how time passes.
+    Where the clock ``follows`` somebody who puts it forward, jumps are how time passes. ``running`` tells for how many
+    seconds the machine has run.
     """
 
-    def __init__(self, tables: Tables, clock: Clock, *, follows: bool = False) -> None:
+    def __init__(
+        self, tables: Tables, clock: Clock, *, follows: bool = False, running: Callable[[], float] = time.monotonic
+    ) -> None:
         self._clocks = tables.clocks
         self._clock = clock
+        self._run = running
         self._follows = follows
         self._longest = FOLLOWING_SLEEP if follows else LONGEST_SLEEP
         self._woken = asyncio.Event()
         self._hears = False
         self._returned = False
         self._seen = clock.now()
-        self._running = time.monotonic()
+        self._running = running()
         self._settled = 0.0
         self._marked = 0
 
@@ -77,7 +82,7 @@ class Alarm:
         before = self._tick()
         if not self._returned:
             await self._return()
-        elif (unsettled := self._settled - time.monotonic()) > 0:
+        elif (unsettled := self._settled - self._run()) > 0:
             return unsettled
         else:
             await self._mark(before)
@@ -88,7 +93,7 @@ class Alarm:
 
     def _tick(self) -> int:
         """When the clock was looked at before. Jumps since then are noticed."""
-        before, now, running = self._seen, self._clock.now(), time.monotonic()
+        before, now, running = self._seen, self._clock.now(), self._run()
         jump = now - before - (running - self._running)
         if abs(jump) > JUMP and not self._follows:
             log.warning("the clock has jumped by %s seconds", round(jump))

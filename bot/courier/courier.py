@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.courier.delivery import Delivery
 from bot.courier.failures import HOUR, Failure, Meaning, patience, understand
+from bot.store.crash import crash_point
 from bot.store.errors import StoreError
 from bot.store.outbox import Outbox
 from bot.store.rows import DuePost
@@ -112,6 +113,7 @@ class Courier:
 
     async def _attempt(self, post: DuePost) -> None:
         row = post.row
+        crash_point(f"post-{row.kind}.before-send")
         try:
             message_id = await self._delivery.deliver(post)
         except StoreError:
@@ -126,7 +128,9 @@ class Courier:
             await self._react(post, failure, str(error)[:500])
             return
         self._pause = 0.0
+        crash_point(f"post-{row.kind}.after-send")
         await self._outbox.done(row.id, message_id)
+        crash_point(f"post-{row.kind}.after-mark")
 
     async def _give_way(self, post: DuePost, error: str) -> None:
         """A fault of ours must not hold the channel's later posts back for ever, nor keep a ping from anybody."""
