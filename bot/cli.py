@@ -1,4 +1,4 @@
-"""The command line: start the bot, play without Discord, speak a game's protocol, verify an exported game."""
+"""The command line: start the bot, play without Discord, speak a game's protocol, verify a game, look after tables."""
 
 import argparse
 import json
@@ -6,12 +6,15 @@ import logging
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from dotenv import dotenv_values
 
 from bot import health, logs, program, settings
+from bot.operating import commands as operating
+from bot.operating.commands import Work
+from bot.operating.errors import OperatingError
 from bot.sandboxed import SandboxError, standing_in
 from bot.settings import SettingsError
 from bot.store.errors import StoreError
@@ -28,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = _parser().parse_args(arguments)
     try:
         sys.exit(options.command(options))
-    except (SettingsError, StoreError, SandboxError, program.StartError) as error:
+    except (SettingsError, StoreError, SandboxError, OperatingError, program.StartError) as error:
         print(f"turnpost: {error}", file=sys.stderr)  # noqa: T201
         sys.exit(error.exit_code)
     except KeyboardInterrupt:
@@ -54,7 +57,18 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(command=_verify)
     alive = commands.add_parser("healthcheck", help="exit with 0 if the bot is alive")
     alive.set_defaults(command=_healthcheck)
+    operating.add(commands, _operate)
     return parser
+
+
+def _operate(work: Work) -> Callable[[argparse.Namespace], int]:
+    def command(options: argparse.Namespace) -> int:
+        code, lines = work(options, settings.data_directory(environment()))
+        for line in lines:
+            print(line)  # noqa: T201
+        return code
+
+    return command
 
 
 def environment() -> dict[str, str]:

@@ -18,7 +18,7 @@ class TableQueries(Protocol):
     """Tables. *Live* is in the lobby or playing."""
 
     def add(self, row: TableRow) -> TableRow:
-        """Keeps a new table and returns it with its id."""
+        """Keeps a new table and returns it with its id: a new one, if its own is 0."""
 
     def get(self, table_id: int) -> TableRow | None: ...
 

@@ -25,6 +25,16 @@ class NewerSchema(StoreError):
     exit_code = 76
 
 
+class OlderSchema(StoreError):
+    advice = "It was written by an older Turnpost: start the bot once, which brings it up to date, then try again."
+    exit_code = 76
+
+
+class Missing(StoreError):
+    advice = "Does TURNPOST_DATA name the right directory? The bot makes a database when it first starts."
+    exit_code = 66
+
+
 class Corrupt(StoreError):
     advice = "The file was left as it is: move it aside and restore the newest backup."
     exit_code = 65

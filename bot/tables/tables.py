@@ -11,6 +11,7 @@ from bot.tables.clocks import Clocks
 from bot.tables.desk import Desk
 from bot.tables.door import Door
 from bot.tables.moderation import Moderation
+from bot.tables.operations import Operations
 from bot.tables.people import Person, Place
 from bot.tables.personal import Personal
 from bot.tables.ports import Clock, Entropy, Limits
@@ -42,6 +43,7 @@ class Tables:
         self.clocks = Clocks(self._door)
         self.agreements = Agreements(self._door)
         self.records = Records(self._door)
+        self.operations = Operations(self._door)
         self.servers = Servers(self._door)
         self.moderation = Moderation(self._door)
 

@@ -99,6 +99,7 @@ error-no-say = Only those who still play can decide this.
 error-not-late = Nobody is late there any more: a move came, or the time was put off. { $link }
 error-no-skip = The rules of this game cannot bear a skipped turn. Let the computer play, or hand the seat over.
 error-no-person = Choose somebody who is no bot and can read this channel.
+error-person-busy = That person sits at too many tables already. Choose somebody else.
 error-paused = The table is paused already: { $link }
 error-not-paused = The table is not paused: { $link }
 error-not-computer = You play yourself already: { $link }

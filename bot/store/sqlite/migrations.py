@@ -7,7 +7,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from bot.store.crash import crash_point
 from bot.store.errors import NewerSchema
+from bot.store.sqlite.copies import copy, finish
 
 SCHEMA = Path(__file__).parent.parent / "schema"
 
@@ -50,7 +52,9 @@ def migrate(connection: sqlite3.Connection, database: Path, migrations: Sequence
             for statement in statements(migration.sql):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {migration.number:d}")
+            crash_point("migration.before-commit")
             connection.execute("COMMIT")
+            crash_point("migration.after-commit")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -70,9 +74,5 @@ def statements(sql: str) -> Iterator[str]:
 
 
 def _copy(connection: sqlite3.Connection, database: Path, present: int) -> None:
-    # Written under another name first: a copy that is there is whole.
     target = database.with_name(f"{database.name}.schema{present}")
-    unfinished = target.with_name(target.name + ".unfinished")
-    unfinished.unlink(missing_ok=True)
-    connection.execute("VACUUM INTO ?", (str(unfinished),))
-    unfinished.replace(target)
+    finish(copy(connection, target), target)

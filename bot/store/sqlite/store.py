@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.store.contract import Session
 from bot.store.errors import Corrupt, Unwritable
-from bot.store.sqlite import migrations
+from bot.store.sqlite import copies, migrations
 from bot.store.sqlite.errors import translated
 from bot.store.sqlite.lock import InstanceLock
 from bot.store.sqlite.migrations import Migration
@@ -59,6 +59,10 @@ class SqliteStore:
     async def read(self, query: Callable[[Session], T]) -> T:
         with translated():
             return await self._thread.run(lambda connection: _view(connection, query))
+
+    async def copy(self, target: Path) -> Path:
+        """An unfinished copy of the database under this name: see `copies.copy`. Moves wait meanwhile."""
+        return await self._thread.run(lambda connection: copies.copy(connection, target))
 
     async def close(self) -> None:
         if not self._thread.closed:

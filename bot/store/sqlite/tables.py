@@ -20,13 +20,13 @@ class SqliteTables:
         cursor = self._connection.execute(
             """
             INSERT INTO gaming_table (
-                guild_id, channel_id, game, rules_version, options, status, version, ply, seed, opened_by, opened_at,
-                revision, turn_version, invited, started_at, ended_at, start, snapshot, state_hash, lobby_message_id,
-                board_message_id, pace
+                id, guild_id, channel_id, game, rules_version, options, status, version, ply, seed, opened_by,
+                opened_at, revision, turn_version, invited, started_at, ended_at, start, snapshot, state_hash,
+                lobby_message_id, board_message_id, pace
             ) VALUES (
-                :guild_id, :channel_id, :game, :rules_version, :options, :status, :version, :ply, :seed, :opened_by,
-                :opened_at, :revision, :turn_version, :invited, :started_at, :ended_at, :start, :snapshot, :state_hash,
-                :lobby_message_id, :board_message_id, :pace
+                nullif(:id, 0), :guild_id, :channel_id, :game, :rules_version, :options, :status, :version, :ply, :seed,
+                :opened_by, :opened_at, :revision, :turn_version, :invited, :started_at, :ended_at, :start, :snapshot,
+                :state_hash, :lobby_message_id, :board_message_id, :pace
             ) RETURNING id
             """,
             to_columns(row, JSON),

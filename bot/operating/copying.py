@@ -1,0 +1,97 @@
+"""`turnpost backup` and `restore`: copies of the whole database."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.backups import FOLDER
+from bot.operating.errors import CANNOT_CREATE, DATA, NO_INPUT, OperatingError
+from bot.operating.reach import DATABASE
+from bot.store.errors import Corrupt, NewerSchema
+from bot.store.sqlite import copies, migrations
+from bot.store.sqlite.lock import InstanceLock
+from bot.store.sqlite.looking import connected
+
+SIDE_FILES = ("-wal", "-shm")
+
+
+def backup(data: Path, file: Path | None, now: int) -> list[str]:
+    """A checked copy, also while a bot runs. A file that is there already is never replaced."""
+    target = file if file is not None else _default(data, now)
+    if target.exists():
+        raise OperatingError(f"{target} is there already: name another file.", CANNOT_CREATE)
+    with connected(data / DATABASE) as connection:
+        if file is None:
+            _make_folder(target.parent)
+        copies.finish(copies.copy(connection, target), target)
+    return [f"The database is copied to {target}, and the copy is checked."]
+
+
+def restore(data: Path, file: Path, now: int) -> list[str]:
+    """Puts a checked copy in the place of the database, while no bot runs. The old one stays beside it."""
+    if not file.is_file():
+        raise OperatingError(f"There is no file {file}.", NO_INPUT)
+    database = data / DATABASE
+    if database.exists() and file.samefile(database):
+        raise OperatingError(f"{file} is the database itself.", CANNOT_CREATE)
+    # First of all, so that nobody else begins to use the database meanwhile.
+    lock = InstanceLock(database)
+    try:
+        new = database.with_name(f"{database.name}.restored")
+        copies.finish(_copied(file, new), new)
+        return [f"{database} is restored from {file}.", *_exchange(database, new, now)]
+    finally:
+        lock.release()
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise OperatingError(f"{folder} cannot be made: {error.strerror}.", CANNOT_CREATE) from None
+
+
+def _copied(file: Path, new: Path) -> Path:
+    """An unfinished copy of a backup that is sound, with what a log beside it holds."""
+    has_log = file.with_name(file.name + "-wal").exists()
+    with connected(file, immutable=not has_log) as connection:
+        for fault in copies.faults(connection):
+            raise Corrupt(f"{file} is damaged ({fault})")
+        schema, known = migrations.version(connection), len(migrations.load())
+        if schema > known:
+            raise NewerSchema(f"{file} has schema {schema}, this Turnpost knows {known}")
+        if schema == 0:
+            raise OperatingError(f"{file} is no database of Turnpost.", DATA)
+        return copies.copy(connection, new)
+
+
+def _exchange(database: Path, new: Path, now: int) -> list[str]:
+    """At every moment there is a database under its name: a bot that found none would begin an empty one."""
+    if not database.exists():
+        new.replace(database)
+        return []
+    old = _beside(database, now)
+    old.hardlink_to(database)
+    for ending in SIDE_FILES:
+        _move(database.with_name(database.name + ending), old.with_name(old.name + ending))
+    new.replace(database)
+    return [f"What was there before is kept as {old}."]
+
+
+def _beside(database: Path, now: int) -> Path:
+    old = database.with_name(f"{database.name}.before-{_stamp(now)}")
+    if old.exists():
+        raise OperatingError(f"{old} is there already: try again in a second.", CANNOT_CREATE)
+    return old
+
+
+def _move(source: Path, target: Path) -> None:
+    if source.exists():
+        source.replace(target)
+
+
+def _default(data: Path, now: int) -> Path:
+    return data / FOLDER / f"turnpost-{_stamp(now)}.db"
+
+
+def _stamp(now: int) -> str:
+    return f"{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}"

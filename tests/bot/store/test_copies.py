@@ -1,0 +1,77 @@
+"""Copies of a database with our own schema."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Corrupt, DiskFull, SqliteStore, Unwritable
+from bot.store.sqlite import copies, migrations
+from tests.bot.store.samples import add_posts, add_table, post, table
+
+
+async def filled(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    kept = await add_table(store, table(start=b"x" * 50_000))
+    await add_posts(store, post(kept.id, "a"))
+    await store.close()
+
+
+async def test_the_running_store_is_copied_whole(tmp_path: Path) -> None:
+    path, target = tmp_path / "turnpost.db", tmp_path / "copy.db"
+    await filled(path)
+    store = await SqliteStore.open(path)
+    copies.finish(await store.copy(target), target)
+    await store.close()
+    again = await SqliteStore.open(target)
+    assert [post.nonce for post in await again.read(lambda session: session.posts.of(1))] == ["a"]
+    await again.close()
+
+
+async def test_an_old_database_with_posts_in_it_is_copied_before_it_is_migrated(tmp_path: Path) -> None:
+    path = tmp_path / "turnpost.db"
+    await filled(path)
+    known = migrations.load()
+    more = migrations.Migration(len(known) + 1, "more", "CREATE TABLE more (a INTEGER) STRICT;")
+    await (await SqliteStore.open(path, schema=(*known, more))).close()
+    with closing(sqlite3.connect(tmp_path / f"turnpost.db.schema{len(known)}")) as copy:
+        assert copy.execute("SELECT count(*) FROM outbox").fetchone() == (1,)
+
+
+async def test_a_full_disk_leaves_no_copy_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, target = tmp_path / "turnpost.db", tmp_path / "copy.db"
+    await filled(path)
+    connect = sqlite3.connect
+
+    def small(*arguments: object, **more: object) -> sqlite3.Connection:
+        made = connect(*arguments, **more)  # type: ignore[call-overload]
+        made.execute("PRAGMA max_page_count = 3")
+        return made  # type: ignore[no-any-return]
+
+    with closing(connect(path)) as connection:
+        monkeypatch.setattr(sqlite3, "connect", small)
+        with pytest.raises(DiskFull):
+            copies.copy(connection, target)
+    assert not list(tmp_path.glob("copy*"))
+
+
+async def test_a_copy_that_is_damaged_does_not_get_the_name(tmp_path: Path) -> None:
+    path, target = tmp_path / "turnpost.db", tmp_path / "copy.db"
+    await filled(path)
+    target.write_text("the copy of yesterday")
+    with closing(sqlite3.connect(path)) as connection:
+        unfinished = copies.copy(connection, target)
+    whole = unfinished.read_bytes()
+    unfinished.write_bytes(whole[:8192] + b"\xff" * 8192 + whole[16384:])
+    with pytest.raises(Corrupt):
+        copies.finish(unfinished, target)
+    assert [each.name for each in tmp_path.glob("copy*")] == ["copy.db"]
+    assert target.read_text() == "the copy of yesterday"
+
+
+async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    path = tmp_path / "turnpost.db"
+    await filled(path)
+    with closing(sqlite3.connect(path)) as connection, pytest.raises(Unwritable):
+        copies.copy(connection, tmp_path / "nowhere" / "copy.db")
