@@ -32,6 +32,7 @@ Code: TypeAlias = Literal[
     "not-late",  # table: the person is not, or no longer
     "no-skip",  # table: the rules of the game cannot bear it
     "no-person",  # table: nobody was named who would take the seat over
+    "person-busy",  # table: whoever was named sits at too many others
     "paused",  # table
     "not-paused",  # table
     "not-computer",  # table: the person plays already

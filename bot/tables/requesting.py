@@ -42,7 +42,7 @@ def ask(desk: Desk, table_id: int, user_id: int, wanted: Wanted, interaction_id:
     """Asks the others; where nobody else has to answer, it is carried out at once.
 
     Raises `VoteError`, `PaceError`, or ``request-open``, ``nothing-to-undo``, ``not-late``, ``no-skip``, ``paused``,
-    ``not-paused``, ``already-seated``, ``too-many-tables``, and what `Desk.playing` raises.
+    ``not-paused``, ``no-person``, ``person-busy``, and what `Desk.playing` raises.
     """
     row = desk.playing(table_id)
     desk.seat(row.id, user_id)
@@ -158,7 +158,13 @@ def _late_case(desk: Desk, row: TableRow, user_id: int, wanted: Wanted) -> _Case
 def _replacement(desk: Desk, row: TableRow, wanted: Wanted) -> Person:
     if wanted.person is None:
         raise TableError("no-person", table=row.id)
-    replacing.check(desk, row, wanted.person.user_id)
+    try:
+        replacing.check(desk, row, wanted.person.user_id)
+    except TableError as error:
+        # Said to whoever asks, not to the person.
+        if error.code == "already-seated":
+            raise VoteError("already-there", user=wanted.person.user_id) from None
+        raise TableError("person-busy", table=row.id) from None
     return wanted.person
 
 
