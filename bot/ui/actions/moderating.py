@@ -11,6 +11,9 @@ from bot.ui.press import Press
 from bot.ui.refusals import Refused
 from bot.words import names
 
+REFUSALS = {"already-seated": "error-already-there", "too-many-tables": "error-person-busy"}
+"""Why somebody else cannot take a seat."""
+
 
 async def table(asked: Asked, number: int | None) -> Message:
     """The table of that number on this server, or that of this channel."""
@@ -71,8 +74,14 @@ async def seat(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
 async def replace(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
     """The chosen person sits down."""
     await _checked(asked, press)
-    person = await _member(moderators.guild_of(asked), _number(values))
-    await asked.desk.tables.moderation.replace(press.table, asked.user_id, _number(press.picks), person, asked.id)
+    person, number = await _member(moderators.guild_of(asked), _number(values)), _number(press.picks)
+    try:
+        await asked.desk.tables.moderation.replace(press.table, asked.user_id, number, person, asked.id)
+    except TableError as error:
+        if error.code not in REFUSALS:
+            raise
+        # The usual words are for whoever wants to sit down.
+        raise Refused(REFUSALS[error.code]) from None
     return Message(asked.say("moderator-done"))
 
 
