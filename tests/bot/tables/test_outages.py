@@ -5,10 +5,10 @@ import pytest
 from bot.pace.durations import DAY, HOUR, MINUTE
 from bot.pace.pace import ByPromise, PerMove, Unhurried
 from bot.pace.spans import Span
-from bot.tables import promises
+from bot.tables import Place, promises
 from bot.tables.promises import Note
 from tests.bot.tables.hurried import at_desk, begun, deadlines, told, until
-from tests.bot.tables.rig import ANN, Place, Rig
+from tests.bot.tables.rig import ANN, Rig
 
 PACE = PerMove(2 * DAY)
 
