@@ -72,7 +72,7 @@ async def until(rig: Rig, at: int) -> list[Said]:
 
 async def told(rig: Rig) -> list[tuple[str, int, bool]]:
     """Reminders and notices that wait; they are taken out of the outbox."""
-    found = []
+    found: list[tuple[str, int, bool]] = []
     posts = await rig.store.write(
         lambda session: [
             post
