@@ -90,7 +90,9 @@ class EntryRow(Struct, frozen=True):
     at: int
     kind: str
     """The use case: open, join, leave, cancel, configure, wish, repost, start, move, secret (a move of which nobody but
-    its maker may learn while the game runs), resign, close, orphan."""
+    its maker may learn while the game runs), resign, take-back, replace, close, end, agreed-end, deserted, orphan. The
+    others leave the board and the version as they are: ask, answer and withdraw (a request), pause, resume, computer
+    (plays a seat), back (its person plays again)."""
     data: dict[str, Json] = {}
     """What the kind needs besides: the options that were set, the seat that was wished for."""
     seat: int | None = None

@@ -1,4 +1,4 @@
-"""Who of a table is on vacation, or lets the computer play, for everybody to see."""
+"""Who of a table is on vacation, or lets the computer play, and whether the table is paused, for everybody to see."""
 
 from bot.tables import Table
 from bot.ui.desk import Desk
@@ -14,4 +14,9 @@ async def lines(desk: Desk, table: Table, say: Say) -> list[str]:
     vacations = [
         say("vacation-away", mention=names.mention(user), until=moments.moment(end)) for user, end in away.items()
     ]
-    return [*played, *vacations]
+    return [*played, *vacations, *await _paused(desk, table, say)]
+
+
+async def _paused(desk: Desk, table: Table, say: Say) -> list[str]:
+    until = await desk.tables.agreements.paused_until(table.id) if table.status == "playing" else None
+    return [] if until is None else [say("table-paused", **moments.filling("until", until))]

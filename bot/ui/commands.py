@@ -135,6 +135,7 @@ def _game(desk: Desk, texts: Texts) -> app_commands.Group:
         "hand": holding.hand,
         "orders": ordering.orders,
         "export": looking.export,
+        "more": looking.more,
     }
     for name, look in looks.items():
         group.add_command(command_of(texts, f"game-{name}", _looker(desk, showing(look))))

@@ -40,7 +40,7 @@ request-expired = **Not agreed in time.** Everything stays as it was.
 request-moot = **No longer asked,** as the game has gone on.
 request-withdrawn = **Withdrawn** by whoever asked.
 request-impossible = **Agreed, but no longer possible.** Everything stays as it was.
-request-paused-until = No time counts until { $until }.
+table-paused = The table is paused: no time counts until { $until } ({ $until-relative }).
 request-word = { $asker } asks you something in { $game }: { $link }
 
 late-post = { $names } { $player } has had no more time in { $game } since { $since }. The move still counts. What is to be done?
