@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot.tables.outages import ALIVE
+from sandbox import faults
 from sandbox.values import Json
 from tests.end_to_end import panels
 from tests.end_to_end.host import Host
 from tests.end_to_end.house import House
 from tests.end_to_end.passing import DAY, HOUR, at_pace, following, moments, pass_by, silent
 from tests.end_to_end.room import PATIENCE, actions_of
+from tests.end_to_end.test_troubles import messages_path
 
 
 async def test_a_reminder_comes_at_its_time_with_one_ping(house: House) -> None:
@@ -85,6 +87,22 @@ async def test_an_outage_moves_the_deadline_and_is_told_once(house: House) -> No
     await house.sleep()
     await house.wake()
     assert await silent(house, HOUR)
+
+
+@pytest.mark.parametrize("later", [0, HOUR])
+async def test_s01_a_reminder_whose_answer_was_lost_comes_once(house: House, later: int) -> None:
+    """Within minutes Discord knows its nonce; after that it is found in the channel."""
+    board = await at_pace(house, "2d+4d")
+    mover = await house.awaited()
+    pinged = await mover.pings(house.room.id)
+    house.sandbox.faults.add(faults.lost_answer("POST", messages_path(house)))
+    await pass_by(house, DAY + 60)
+    reminder = await following(house.room, board)
+    await house.put_off()
+    await pass_by(house, later + 5)
+    await house.delivered()
+    assert [message["id"] for message in house.room.public() if "mute" in actions_of(message)] == [reminder["id"]]
+    assert await mover.pings(house.room.id) == pinged + 1
 
 
 @pytest.mark.parametrize("point", ["due.before-commit", "due.after-commit"])
