@@ -62,4 +62,4 @@ class Servers:
 
     async def look_again(self) -> None:
         """Whoever brings overviews up to date begins anew."""
-        await self._door.do("overviews", overview.look_again)
+        await self._door.do("look-again", overview.look_again)

@@ -1,8 +1,11 @@
 """Who may look after a server and its tables (Discord, "Permissions")."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.tables import Table
+from bot.tables.whereabouts import Whereabouts
 from bot.ui import visibility
 from bot.ui.handling import Asked
 from bot.ui.refusals import Refused
@@ -37,19 +40,23 @@ async def check(asked: Asked, table: Table) -> discord.Guild:
     guild = guild_of(asked)
     if table.guild_id != guild.id:
         raise Refused("error-no-such-table")
-    if not await moderates(asked, guild, table.channel_id):
+    if not await _has_role(asked, guild) and not _may(asked, await visibility.place_of(guild, table.channel_id)):
         raise Refused("error-not-moderator")
     return guild
 
 
-async def moderates(asked: Asked, guild: discord.Guild, channel_id: int) -> bool:
-    """Whether this person may moderate tables in that channel of the server."""
+async def moderated(asked: Asked, guild: discord.Guild, tables: Iterable[Whereabouts]) -> tuple[Whereabouts, ...]:
+    """Those of the server's tables that this person may moderate, as far as that is known without asking Discord."""
     if await _has_role(asked, guild):
-        return True
+        return tuple(tables)
+    return tuple(table for table in tables if _may(asked, guild.get_channel_or_thread(table.channel_id)))
+
+
+def _may(asked: Asked, place: visibility.Place | None) -> bool:
+    """Whether this person may manage messages there."""
     member = asked.interaction.user
     if not isinstance(member, discord.Member):
         return False
-    place = await visibility.place_of(guild, channel_id)
     if place is None or (isinstance(place, discord.Thread) and place.parent is None):
         # It is gone or hidden from us: whoever may do so everywhere may do so there.
         return member.guild_permissions.manage_messages

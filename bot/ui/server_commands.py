@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.store.errors import StoreError
+from bot.tables.whereabouts import Whereabouts
 from bot.ui import moderators
 from bot.ui.actions import games, guilds, moderating
 from bot.ui.answers import Interaction, Way
@@ -12,6 +13,7 @@ from bot.ui.completion import CHOICES, log
 from bot.ui.desk import Desk
 from bot.ui.handling import Asked, handle
 from bot.words import limits
+from bot.words.contract import Say
 
 
 def add(tree: "app_commands.CommandTree", desk: Desk, texts: Texts) -> None:
@@ -58,19 +60,17 @@ async def _tables(desk: Desk, interaction: Interaction, typed: str) -> list[app_
     if guild is None:
         return []
     try:
-        say = await desk.say_to(interaction.user.id, interaction.locale)
-        asked = Asked(interaction, desk, say)
-        found: list[app_commands.Choice[int]] = []
-        for where in await desk.tables.servers.tables_in(guild.id):
-            if len(found) == CHOICES:
-                break
-            known = guild.get_channel_or_thread(where.channel_id)
-            if str(where.id).startswith(typed) and await moderators.moderates(asked, guild, where.channel_id):
-                name = say("games-choice", game=say(f"{where.game}-name"), number=str(where.id))
-                label = f"{name} · #{known.name}" if known is not None else name
-                found.append(app_commands.Choice(name=limits.cut(label, limits.LABEL), value=where.id))
-    except (StoreError, discord.DiscordException) as error:
+        asked = Asked(interaction, desk, await desk.say_to(interaction.user.id, interaction.locale))
+        tables = await moderators.moderated(asked, guild, await desk.tables.servers.tables_in(guild.id))
+    except StoreError as error:
         # A completion has no way to show an error; the command itself will say what is wrong.
         log.error("tables cannot be offered: %s", error)
         return []
-    return found
+    offered = [table for table in tables if str(table.id).startswith(typed)][:CHOICES]
+    return [app_commands.Choice(name=_label(asked.say, guild, table), value=table.id) for table in offered]
+
+
+def _label(say: Say, guild: discord.Guild, table: Whereabouts) -> str:
+    name = say("games-choice", game=say(f"{table.game}-name"), number=str(table.id))
+    place = guild.get_channel_or_thread(table.channel_id)
+    return limits.cut(f"{name} · #{place.name}" if place is not None else name, limits.LABEL)
