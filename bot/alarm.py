@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 
+from bot import logs
 from bot.store.due import DueRow
 from bot.store.errors import StoreError
 from bot.tables import Clock, Tables
@@ -117,6 +118,10 @@ class Alarm:
 
     async def _carry_out(self, row: DueRow) -> None:
         """A fault of ours, or of one table, never stops the others."""
+        with logs.about(table=row.table_id or None):
+            await self._try(row)
+
+    async def _try(self, row: DueRow) -> None:
         try:
             await self._clocks.carry_out(row)
         except StoreError:

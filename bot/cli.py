@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("verify", help="replay an exported game and say whether all chance was honest")
     check.add_argument("file", type=Path)
     check.set_defaults(command=_verify)
-    alive = commands.add_parser("healthcheck", help="exit with 0 if the bot is alive")
+    alive = commands.add_parser("healthcheck", help="exit with 0 if the bot is well, else say what is wrong")
     alive.set_defaults(command=_healthcheck)
     operating.add(commands, _operate)
     return parser
@@ -82,7 +82,7 @@ def environment() -> dict[str, str]:
 
 def _run(_: argparse.Namespace) -> int:
     found = settings.read(environment())
-    logs.configure(found.log_level, (found.token,))
+    logs.configure(found.log_level, (found.token,), found.log_form)
     program.run(found)
     return 0
 
@@ -91,7 +91,7 @@ def _play(options: argparse.Namespace) -> int:
     given = environment()
     if settings.token(given) is not None:
         return _run(options)
-    logs.configure(settings.log_level(given, "WARNING"), ())
+    logs.configure(settings.log_level(given, "WARNING"), (), settings.log_form(given, "text"))
     with standing_in(given, settings.data_directory(given)) as there:
         print(f"No token is set, so Turnpost plays on its own stand-in for Discord.\nOpen {there.page}", flush=True)  # noqa: T201
         program.run(there.settings)
@@ -126,7 +126,10 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _healthcheck(_: argparse.Namespace) -> int:
-    return 0 if health.healthy(settings.data_directory(environment())) else 1
+    troubles = health.read(settings.data_directory(environment()))
+    for line in troubles:
+        print(line)  # noqa: T201
+    return 1 if troubles else 0
 
 
 if __name__ == "__main__":

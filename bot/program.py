@@ -5,18 +5,20 @@ import contextlib
 import logging
 import secrets
 import signal
+from collections.abc import AsyncIterator, Coroutine
 
 import aiohttp
 import discord
 import yarl
 
-from bot import health
 from bot.alarm import Alarm
+from bot.backups import Backups
 from bot.client import Turnpost
 from bot.clock import FollowingClock, WallClock
 from bot.courier.courier import Courier
 from bot.courier.delivery import Delivery
 from bot.courier.overviews import Overviews
+from bot.health import Health
 from bot.settings import Endpoints, Settings
 from bot.store import crash
 from bot.store.outbox import Outbox
@@ -24,6 +26,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.tables import Clock, Tables
 from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
+from bot.upkeep import Upkeep
 from bot.words.localizer import load_localizer
 
 log = logging.getLogger(__name__)
@@ -68,11 +71,26 @@ async def _run(settings: Settings) -> None:
         tables = Tables(store, clock, secrets.token_bytes)
         if recorded := await tables.records.record_missing():
             log.info("results of %s tables are kept now that ended before results were", recorded)
+        if renewed := await tables.operations.renew():
+            log.info("tables %s go on under new rules, which make no difference to them", renewed)
         desk = Desk(tables, load_localizer(), pictures)
-        await _serve(settings, desk, store, clock, stop)
+        backups = Backups(settings.data, store.copy) if settings.backups else None
+        async with _beside(Upkeep(Outbox(store), clock, backups).run()):
+            await _serve(settings, desk, store, clock, stop)
     finally:
         pictures.close()
         await store.close()
+
+
+@contextlib.asynccontextmanager
+async def _beside(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
+    """Something goes on meanwhile."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait({task})
 
 
 async def _serve(settings: Settings, desk: Desk, store: SqliteStore, clock: Clock, stop: asyncio.Event) -> None:
@@ -135,13 +153,18 @@ async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Clo
     # Where somebody puts the clock forward, it is looked at often.
     follows = settings.clock is not None
     alarm = Alarm(desk.tables, clock, follows=follows)
+    health = Health(settings.data, store, clock)
+
+    def hears(people: bool) -> None:
+        alarm.hears(people)
+        health.hears(people)
 
     def committed() -> None:
         courier.wake()
         alarm.wake()
         overviews.wake()
 
-    async with Turnpost(desk, store, permissions_changed, alarm.hears, ready_timeout) as client:
+    async with Turnpost(desk, store, permissions_changed, hears, ready_timeout) as client:
         delivery = Delivery(desk, client)
         courier = Courier(desk.tables, outbox, delivery, clock, token_refused, follows=follows)
         overviews = Overviews(desk, client, clock, follows=follows)
@@ -154,7 +177,7 @@ async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Clo
             asyncio.create_task(courier.run()),
             asyncio.create_task(alarm.run()),
             asyncio.create_task(overviews.run()),
-            asyncio.create_task(_beat(settings, client)),
+            asyncio.create_task(health.run()),
         ]
         try:
             await asyncio.wait({*tasks, asyncio.ensure_future(refused)}, return_when=asyncio.FIRST_COMPLETED)
@@ -171,12 +194,3 @@ async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Clo
     for result in results:
         if isinstance(result, Exception):
             raise result
-
-
-async def _beat(settings: Settings, client: discord.Client) -> None:
-    """A sign of life as long as the gateway answers our heartbeats."""
-    while True:
-        # The latency is infinite while there is no connection.
-        if client.is_ready() and client.latency < health.SECONDS:
-            health.beat(settings.data)
-        await asyncio.sleep(health.BEAT if client.is_ready() else 1)

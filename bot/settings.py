@@ -5,6 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from bot.logs import FORMS, Form
+
 NO_TOKEN_PLACEHOLDER = "paste-your-token-here"  # noqa: S105  what .env.example says
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -40,6 +42,9 @@ class Settings(Struct, frozen=True):
     clock: Path | None = None
     """A file that tells by how many seconds the clock is put forward; only the stand-in has one."""
     log_level: str = "INFO"
+    log_form: Form = "text"
+    backups: bool = True
+    """Whether the bot makes a backup each day."""
     crash_point: str = ""
     """Tests only: the point at which the process kills itself."""
 
@@ -81,6 +86,8 @@ def read(environment: Mapping[str, str]) -> Settings:
         endpoints=_endpoints(environment),
         clock=Path(environment["TURNPOST_CLOCK"]) if environment.get("TURNPOST_CLOCK") else None,
         log_level=level,
+        log_form=log_form(environment, "json"),
+        backups=_switch(environment, "TURNPOST_BACKUPS"),
         crash_point=environment.get("TURNPOST_CRASH_POINT", ""),
     )
 
@@ -91,6 +98,22 @@ def log_level(environment: Mapping[str, str], default: str) -> str:
     if level not in LOG_LEVELS:
         raise SettingsError(f"TURNPOST_LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {level!r}.")
     return level
+
+
+def log_form(environment: Mapping[str, str], default: Form) -> Form:
+    """How each event is written."""
+    told = environment.get("TURNPOST_LOG_FORM", default).lower()
+    for form in FORMS:
+        if told == form:
+            return form
+    raise SettingsError(f"TURNPOST_LOG_FORM must be one of {', '.join(FORMS)}, not {told!r}.")
+
+
+def _switch(environment: Mapping[str, str], name: str) -> bool:
+    told = environment.get(name, "on").lower()
+    if told not in ("on", "off"):
+        raise SettingsError(f"{name} must be on or off, not {told!r}.")
+    return told == "on"
 
 
 def data_directory(environment: Mapping[str, str]) -> Path:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 
+from bot import logs
 from bot.courier.delivery import Delivery
 from bot.courier.failures import HOUR, Failure, Meaning, patience, understand
 from bot.store.crash import crash_point
@@ -105,6 +106,7 @@ class Courier:
                 await self._woken.wait()
 
     async def _deliver(self, post: DuePost) -> None:
+        logs.note(table=post.row.table_id, version=post.row.version, channel=post.row.channel_id)
         try:
             await self._attempt(post)
         except StoreError as error:

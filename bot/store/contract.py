@@ -95,6 +95,12 @@ class PostQueries(Protocol):
 
     def dead(self, post_id: int, error: str) -> None: ...
 
+    def prune(self, before: int, limit: int) -> int:
+        """Forgets at most so many posts, the oldest first, that wait no more and were due before that; how many.
+
+        Boards whose buttons are still to be taken away are kept.
+        """
+
     def bury_channel(self, channel_id: int, error: str) -> None:
         """All waiting posts of the channel are dead."""
 

@@ -6,6 +6,11 @@ from bot.store.rows import DuePost
 LEASE = 300
 """Seconds after which a post that was handed out and never reported on is handed out again."""
 
+KEPT = 7 * 24 * 3600
+"""Seconds for which a post that was delivered, replaced or given up is kept: long enough to see what became of it."""
+PRUNED_AT_ONCE = 1000
+"""In one transaction, so that no move waits long."""
+
 
 class Outbox:
     """Hands out posts channel by channel, in order, each channel's next one only after the last was reported on."""
@@ -40,3 +45,10 @@ class Outbox:
     async def next_due(self) -> int | None:
         """When `due` will next have something (UTC seconds); None until a change commits."""
         return await self._store.read(lambda session: session.posts.next_due())
+
+    async def prune(self, now: int) -> int:
+        """Forgets what was over a week ago; how many posts that were."""
+        pruned = 0
+        while gone := await self._store.write(lambda session: session.posts.prune(now - KEPT, PRUNED_AT_ONCE)):
+            pruned += gone
+        return pruned

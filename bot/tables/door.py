@@ -1,6 +1,7 @@
 """How a use case becomes one transaction: whole, not to be cancelled, once for each interaction."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
@@ -13,6 +14,7 @@ from bot.tables.presence import Presence
 from engine.contract import AnyGame
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Door:
@@ -46,7 +48,10 @@ class Door:
         task = asyncio.ensure_future(self._commit(name, whole))
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
-        return await asyncio.shield(task)
+        done = await asyncio.shield(task)
+        if interaction_id is not None:
+            log.info("%s is committed", name)
+        return done
 
     async def do(self, name: str, change: Callable[[Desk], T]) -> T:
         """A change that belongs to no interaction."""

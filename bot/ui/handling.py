@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from typing import TypeAlias
 
 from msgspec import Struct
 
+from bot import logs
 from bot.tables import Person, Place
 from bot.ui.answers import Interaction, Way, acknowledge, answer, present, refuse
 from bot.ui.desk import Desk
@@ -53,7 +55,7 @@ FORM_SECONDS = 2.0
 
 async def handle(desk: Desk, interaction: Interaction, way: Way, work: Work) -> None:
     """Runs to its end even if Discord has stopped listening: a move that was asked for is made."""
-    with desk.busy():
+    with desk.busy(), _logged(interaction):
         await acknowledge(interaction, way)
         asked = Asked(interaction, desk, await desk.say_to(interaction.user.id, interaction.locale))
         try:
@@ -66,7 +68,7 @@ async def handle(desk: Desk, interaction: Interaction, way: Way, work: Work) -> 
 
 async def ask(desk: Desk, interaction: Interaction, asking: Asking) -> None:
     """Opens a form; what is filled in comes as an interaction of its own."""
-    with desk.busy():
+    with desk.busy(), _logged(interaction):
         asked = Asked(interaction, desk, desk.say(interaction.locale))
         try:
             async with asyncio.timeout(FORM_SECONDS):
@@ -78,6 +80,10 @@ async def ask(desk: Desk, interaction: Interaction, asking: Asking) -> None:
             await refuse(interaction, Way.PRIVATE, await _explained(asked, error))
             return
         await present(interaction, form)
+
+
+def _logged(interaction: Interaction) -> AbstractContextManager[None]:
+    return logs.about(interaction=interaction.id, guild=interaction.guild_id, channel=interaction.channel_id)
 
 
 async def _explained(asked: Asked, error: Exception) -> Message:

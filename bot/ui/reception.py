@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from bot import logs
 from bot.ui import forms
 from bot.ui.actions import (
     games,
@@ -153,6 +154,7 @@ class Reception:
 
     async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """A button or menu of ours."""
+        logs.note(table=press.table or None, version=press.version or None)
         if press.action in FORMS:
             asking = FORMS[press.action]
             await ask(self.desk, interaction, lambda asked: asking(asked, press))

@@ -90,8 +90,11 @@ def test_a_file_that_is_not_there_is_said(tmp_path: Path) -> None:
 
 def test_the_health_check_follows_the_sign_of_life(tmp_path: Path) -> None:
     assert turnpost("healthcheck", TURNPOST_DATA=str(tmp_path)).returncode == 1
-    health.beat(tmp_path)
+    health.write(tmp_path, [])
     assert turnpost("healthcheck", TURNPOST_DATA=str(tmp_path)).returncode == 0
+    health.write(tmp_path, ["The disk is full"])
+    ill = turnpost("healthcheck", TURNPOST_DATA=str(tmp_path))
+    assert (ill.returncode, ill.stdout) == (1, "The disk is full\n")
 
 
 @pytest.mark.parametrize("command", ["run", "healthcheck"])

@@ -100,6 +100,30 @@ class SqlitePosts:
             "UPDATE outbox SET state = 'dead', claimed_until = 0, last_error = ? WHERE id = ?", (error, post_id)
         )
 
+    def prune(self, before: int, limit: int) -> int:
+        # Of a live table a board that was not retired may yet have to be; of another one, while a retire still waits.
+        cursor = self._connection.execute(
+            """
+            DELETE FROM outbox WHERE id IN (
+                SELECT id FROM outbox AS post
+                WHERE state <> 'new' AND not_before < ? AND NOT (
+                    kind IN ('board', 'turn') AND state = 'done' AND retired = 0 AND message_id IS NOT NULL AND (
+                        EXISTS (
+                            SELECT 1 FROM gaming_table
+                            WHERE gaming_table.id = post.table_id AND status IN ('lobby', 'playing')
+                        )
+                        OR EXISTS (
+                            SELECT 1 FROM outbox AS waiting
+                            WHERE waiting.table_id = post.table_id AND waiting.kind = 'retire' AND waiting.state = 'new'
+                        )
+                    )
+                ) ORDER BY id LIMIT ?
+            )
+            """,
+            (before, limit),
+        )
+        return cursor.rowcount
+
     def bury_channel(self, channel_id: int, error: str) -> None:
         self._connection.execute(
             """

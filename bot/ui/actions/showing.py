@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from bot import logs
 from bot.tables import Table, TableError
 from bot.ui import lobby
 from bot.ui.actions import looking, old_rules
@@ -19,6 +20,7 @@ async def table_here(asked: Asked) -> Table:
     table = await asked.desk.tables.in_channel(asked.place.channel_id)
     if table is None:
         raise Refused("error-no-table" if asked.place.guild_id is not None else "error-no-table-in-private")
+    logs.note(table=table.id, version=table.version)
     return table
 
 
