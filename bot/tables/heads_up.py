@@ -32,7 +32,12 @@ def _tell_last(desk: Desk, before: TableRow, after: Table, seat: int, mover: int
 def _tell_next(desk: Desk, after: Table, seat: int, mover: int | None) -> None:
     """The player before moves now. By the order of the seats: what comes in between is not known before."""
     user = after.seats[seat].user_id
-    if user in (mover, *after.awaited) or not settings.person(desk, user).heads_up or _has_resigned(desk, after, seat):
+    if (
+        user in (mover, *after.awaited)
+        or after.seats[seat].computer
+        or not settings.person(desk, user).heads_up
+        or _has_resigned(desk, after, seat)
+    ):
         return
     reminding.promise(desk, desk.row(after.id), Reminding("next", user, desk.now), direct=True)
 
