@@ -118,7 +118,9 @@ def _lines(mover: Mover, step: walk.Step, move: Move) -> list[str]:
     say, speaker, state = glance.say, glance.speaker, glance.state
     asked = f"**{speaker.prompt(say, state, mover.turn, glance.mentions)}**"
     if not move:
-        return [asked, *Trail(glance, seat).labels(step.picked, 0)]
+        # What was taken by itself at the beginning says no more than the question does.
+        chosen = step.picked if len(step.picked) > step.forced else ()
+        return [asked, *Trail(glance, seat).labels(chosen, 0)]
     lines = [f"**{say('panel-preview')}** {speaker.preview(say, state, seat, move)}"]
     if not step.complete:
         lines = [asked, *lines, say("panel-likely")]
