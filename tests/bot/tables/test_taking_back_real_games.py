@@ -59,9 +59,9 @@ async def test_s05_every_move_can_be_taken_back_and_made_again(rig: Rig, game: s
     # In Halali! and in Hunters and Gatherers each move hands the turn over.
     assert (free > 0) is (game == "risk_mgs")
     assert await real.store.read(lambda session: broken_log(session, GAMES[game], table.id)) == []
-    for seat in table.seats:
+    for each in table.seats:
         if (await real.tables.get(table.id)).status == "playing":
-            await real.tables.resign(table.id, seat.user_id)
+            await real.tables.resign(table.id, each.user_id)
     assert verify(await real.tables.export(table.id)).honest
 
 
