@@ -31,7 +31,9 @@ class Waiting(Struct, frozen=True):
 
 def waits(desk: Desk, table_id: int) -> tuple[Waiting, ...]:
     """By seat; empty if the table is not in play, or under rules that are not known."""
-    row = desk.row(table_id)
+    row = desk.session.tables.get(table_id)
+    if row is None:
+        return ()
     return tuple(seen(desk, row, wait) for wait in desk.session.waits.of(row.id) if wait.halted is None)
 
 

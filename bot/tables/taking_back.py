@@ -47,7 +47,9 @@ def target(desk: Desk, row: TableRow, number: int) -> Target | None:
 
 def free(desk: Desk, table_id: int, user_id: int) -> bool | None:
     """Whether nobody has to be asked; None if there is nothing to take back, or the person plays at no such table."""
-    row = desk.row(table_id)
+    row = desk.session.tables.get(table_id)
+    if row is None:
+        return None
     number = next((seat.number for seat in desk.seats(row.id) if seat.user_id == user_id), None)
     if row.status != "playing" or number is None or not desk.knows_rules(row):
         return None
