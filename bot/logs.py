@@ -14,7 +14,7 @@ Form: TypeAlias = Literal["json", "text"]
 Facts: TypeAlias = Mapping[str, int | str]
 _NOTHING: Facts = MappingProxyType({})
 _about: ContextVar[Facts] = ContextVar("about", default=_NOTHING)
-INTERACTION_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.%=-]+")
+INTERACTION_TOKEN = re.compile(r"""(/(?:webhooks|interactions)/\d+/|\\?['"]token\\?['"]:\s*\\?['"])[\w.%=-]+""")
 """Whoever has one may answer in our name for 15 minutes (Discord, "Receiving and Responding")."""
 
 

@@ -31,6 +31,9 @@ def test_secrets_are_cut_out_of_messages_and_tracebacks(capsys: pytest.CaptureFi
         log.exception("header: Bot %s", TOKEN)
     log.warning("POST https://discord.com/api/v10/interactions/123/aW50ZXJhY3Rpb24=/callback has failed")
     log.warning("PATCH https://discord.com/api/v10/webhooks/42/aW50.ZXJh-Y3Rp_b24/messages/@original has failed")
+    log.debug("not told")
+    log.info("event %s", {"id": "1", "token": "aW50ZXJh.Y3Rpb24"})
+    log.info('event {"id":"1","token":"aW50ZXJh.Y3Rpb24"}')
     written = capsys.readouterr().err
     assert TOKEN not in written and "aW50" not in written
     assert "/interactions/123/***/callback" in written and "/webhooks/42/***/messages/@original" in written
