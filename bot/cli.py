@@ -81,7 +81,7 @@ def environment() -> dict[str, str]:
 
 
 def _run(_: argparse.Namespace) -> int:
-    found = settings.read(environment())
+    found = settings.read({"TURNPOST_LOG_FORM": "text" if sys.stderr.isatty() else "json", **environment()})
     logs.configure(found.log_level, (found.token,), found.log_form)
     program.run(found)
     return 0

@@ -10,6 +10,7 @@ from bot.store.errors import Corrupt, NewerSchema
 from bot.store.sqlite import copies, migrations
 from bot.store.sqlite.lock import InstanceLock
 from bot.store.sqlite.looking import connected
+from bot.tables import promises
 
 SIDE_FILES = ("-wal", "-shm")
 
@@ -37,7 +38,9 @@ def restore(data: Path, file: Path, now: int) -> list[str]:
     lock = InstanceLock(database)
     try:
         new = database.with_name(f"{database.name}.restored")
-        copies.finish(_copied(file, new), new)
+        unfinished = _copied(file, new)
+        copies.resume(unfinished, promises.SALT)
+        copies.finish(unfinished, new)
         return [f"{database} is restored from {file}.", *_exchange(database, new, now)]
     finally:
         lock.release()

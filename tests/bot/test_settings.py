@@ -92,6 +92,15 @@ def test_an_unknown_log_level_names_the_known_ones(tmp_path: Path) -> None:
         read(tmp_path, TURNPOST_LOG_LEVEL="loud")
 
 
+def test_log_form_and_backups(tmp_path: Path) -> None:
+    assert (read(tmp_path).log_form, read(tmp_path).backups) == ("json", True)
+    found = read(tmp_path, TURNPOST_LOG_FORM="TEXT", TURNPOST_BACKUPS="off")
+    assert (found.log_form, found.backups) == ("text", False)
+    for name, value, advice in (("TURNPOST_LOG_FORM", "xml", "json, text"), ("TURNPOST_BACKUPS", "maybe", "on or off")):
+        with pytest.raises(SettingsError, match=advice):
+            read(tmp_path, **{name: value})
+
+
 def test_settings_never_print_the_token(tmp_path: Path) -> None:
     found = read(tmp_path)
     assert found.token not in f"{found} {found!r}"
@@ -100,4 +109,5 @@ def test_settings_never_print_the_token(tmp_path: Path) -> None:
 def test_every_setting_is_explained_in_the_example() -> None:
     example = Path(".env.example").read_text()
     names = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "TURNPOST_DATA", "TURNPOST_LOG_LEVEL", "TURNPOST_PORT"}
+    names |= {"TURNPOST_LOG_FORM", "TURNPOST_BACKUPS"}
     assert all(f"{name}=" in example for name in names | {"TURNPOST_API", "TURNPOST_GATEWAY", "TURNPOST_OPENAPI"})

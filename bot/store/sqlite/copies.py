@@ -49,6 +49,17 @@ def finish(unfinished: Path, target: Path) -> None:
             unfinished.unlink(missing_ok=True)
 
 
+def resume(path: Path, forgotten: str) -> None:
+    """Makes a copy fit to go on in place of a database that went on after it was made.
+
+    What happened meanwhile is lost here, but not on Discord: nonces must not come again, which hang on the fact of this
+    installation that is ``forgotten``; and for each post that waits it is looked whether it has arrived.
+    """
+    with translated(), closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DELETE FROM meta WHERE key = ?", (forgotten,))
+        connection.execute("UPDATE outbox SET attempts = max(attempts, 1) WHERE state = 'new'")
+
+
 def check(path: Path) -> None:
     """Whether it is a whole and sound database, which nobody uses. Raises `Corrupt` for any other file."""
     # Immutable: no log and no lock is made beside the file.

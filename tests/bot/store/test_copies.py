@@ -75,3 +75,17 @@ async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     await filled(path)
     with closing(sqlite3.connect(path)) as connection, pytest.raises(Unwritable):
         copies.copy(connection, tmp_path / "nowhere" / "copy.db")
+
+
+async def test_a_copy_that_goes_on_uses_other_nonces_and_looks_for_what_may_have_arrived(tmp_path: Path) -> None:
+    path = tmp_path / "turnpost.db"
+    await filled(path)
+    store = await SqliteStore.open(path)
+    await store.write(lambda session: session.meta.put("salt", "abcd"))
+    await store.write(lambda session: session.meta.put("alive", "1"))
+    await store.close()
+    copies.resume(path, "salt")
+    store = await SqliteStore.open(path)
+    assert await store.read(lambda session: (session.meta.get("salt"), session.meta.get("alive"))) == (None, "1")
+    assert [row.attempts for row in await store.read(lambda session: session.posts.of(1))] == [1]
+    await store.close()
