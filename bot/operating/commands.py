@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.operating import copying, examining, moving, showing
+from bot.operating import copying, examining, measuring, moving, showing
 
 Work: TypeAlias = Callable[[argparse.Namespace, Path], tuple[int, list[str]]]
 """What a command does with its options and the data directory: the exit code, and the lines to print."""
@@ -73,6 +73,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", run: Ca
     )
     take_in.add_argument("file", type=Path)
     take_in.add_argument("--new-number", action="store_true", help="do not keep the number, which another table has")
+    command(
+        "metrics",
+        "print numbers for Prometheus (textfile collector), also while the bot runs",
+        lambda _, data: (0, measuring.metrics(data, _now())),
+    )
 
 
 def _show(told: argparse.Namespace, data: Path) -> tuple[int, list[str]]:

@@ -148,7 +148,7 @@ async def test_posts_to_a_person_and_to_the_channel_do_not_hold_each_other_up(st
 
 async def test_only_boards_become_the_newest_board(store: Store) -> None:
     kept = await add_table(store, table())
-    await add_posts(store, *(post(kept.id, kind, kind=kind) for kind in ("board", "reminder", "notice")))  # type: ignore[arg-type]
+    await add_posts(store, *(post(kept.id, kind, kind=kind) for kind in ("board", "reminder", "notice")))
     for message in (900, 901, 902):
         [due] = await store.write(lambda session: session.posts.claim(NOW, NOW + 9, 9))
         await store.write(lambda session, post_id=due.row.id, at=message: session.posts.done(post_id, at))  # type: ignore[misc]

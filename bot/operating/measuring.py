@@ -1,0 +1,30 @@
+"""`turnpost metrics`: numbers for Prometheus, by way of the textfile collector of its node exporter.
+
+No port is opened and nothing runs inside the bot for it: whoever wants the numbers asks for them every minute or so.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from bot import health
+from bot.operating.reach import DATABASE
+from bot.store.sqlite.counts import Count, counts
+from bot.store.sqlite.looking import check_schema, connected
+
+
+def metrics(data: Path, now: int) -> list[str]:
+    """Lines in the text format of Prometheus. ``now``: UTC seconds."""
+    with connected(data / DATABASE) as connection:
+        check_schema(connection, data / DATABASE)
+        found = list(counts(connection, now))
+    return list(_lines([*found, Count("healthy", int(not health.read(data, lambda: now)))]))
+
+
+def _lines(found: Iterable[Count]) -> Iterable[str]:
+    named: str | None = None
+    for each in found:
+        if each.name != named:
+            named = each.name
+            yield f"# TYPE turnpost_{named} gauge"
+        labels = ",".join(f'{name}="{value}"' for name, value in each.labels)
+        yield f"turnpost_{each.name}{{{labels}}} {each.value}" if labels else f"turnpost_{each.name} {each.value}"
