@@ -19,13 +19,20 @@ class Point(Struct, frozen=True):
 
 
 def course(game: AnyGame, row: TableRow, entries: Sequence[EntryRow]) -> Iterator[Point]:
-    """The start, then each move that stands; nothing if the table never began or its rules are no longer known."""
+    """The start, then each move, and each return to an earlier state by a take-back; nothing if the table never began
+    or its rules are no longer known."""
     if row.start is None or game.version != row.rules_version:
         return
     state = packing.unpack(row.start, game.state_type)
-    for entry in line.standing(entries):
-        if entry.kind == "start":
+    past: list[Point] = []
+    for entry in entries:
+        if entry.kind == line.KIND:
+            while past[-1].entry.version > entry.data["to"]:
+                past.pop()
+            state = past[-1].state
             yield Point(entry, state)
-        if entry.seat is not None and entry.move is not None:
-            state, _ = game.play(state, entry.seat, entry.move, replay(entry.outcomes))
-            yield Point(entry, state)
+        elif entry.kind == "start" or (entry.seat is not None and entry.move is not None):
+            if entry.seat is not None and entry.move is not None:
+                state, _ = game.play(state, entry.seat, entry.move, replay(entry.outcomes))
+            past.append(Point(entry, state))
+            yield past[-1]

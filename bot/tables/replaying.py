@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.tables import secrecy
+from bot.tables import line, secrecy
 from bot.tables.course import course
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
@@ -27,7 +27,8 @@ class Step(Struct, frozen=True):
 
 
 def steps(desk: Desk, table_id: int) -> tuple[Step, ...]:
-    """Moves of which nobody but their maker may learn are no steps, not even once the table has ended."""
+    """Moves that were taken back are no steps, nor are those of which nobody but their maker may learn, not even once
+    the table has ended."""
     row = desk.row(table_id)
     if row.started_at is None:
         raise TableError("not-started", table=row.id)
@@ -35,9 +36,9 @@ def steps(desk: Desk, table_id: int) -> tuple[Step, ...]:
     if game.version != row.rules_version:
         raise TableError("other-rules", table=row.id, game=row.game)
     found: list[Step] = []
-    for point in course(game, row, desk.session.entries.of(row.id)):
+    for point in course(game, row, line.standing(desk.session.entries.of(row.id))):
         public = logged(point.entry, None, ended=False)
-        if point.entry.kind == secrecy.KIND or public is None:
+        if point.entry.kind in (secrecy.KIND, line.KIND) or public is None:
             continue
         state = game.seen_by(point.state, None)
         found.append(Step(public.version, public.ply or 0, state, public.events, public.notation))

@@ -10,8 +10,8 @@ from bot.stats.replies import Moment
 from bot.store.contract import Session
 from bot.store.results import Ending, RatingRow, ResultRow, SeatResult
 from bot.store.rows import EntryRow, SeatRow, TableRow
-from bot.tables import packing
-from bot.tables.course import course
+from bot.tables import line, packing
+from bot.tables.course import Point, course
 from engine.chance import ChanceError
 from engine.contract import RESIGN, AnyGame, Refusal, Result
 
@@ -105,15 +105,19 @@ def _replies(
     """By person, without the time of pauses, outages and vacations."""
     stops = [pause.span for pause in session.pauses.of(row.id)] + list(session.outages.since(row.started_at or 0))
     try:
-        moments = [
-            Moment(point.entry.at, frozenset(game.turn(point.state).seats), point.entry.seat, point.entry.user_id)
-            for point in course(game, row, entries)
-        ]
+        moments = [_moment(game, point) for point in course(game, row, entries)]
     except (Refusal, ChanceError):
         # The end of a table must not fail because of a number in a statistic.
         log.exception("table %s cannot be replayed", row.id)
         return {}
     return {seat.user_id: _of_person(session, seat.user_id, moments, stops) for seat in people}
+
+
+def _moment(game: AnyGame, point: Point) -> Moment:
+    awaited = frozenset(game.turn(point.state).seats)
+    # Who takes a move back has not replied to anything.
+    seat = point.entry.seat if point.entry.kind != line.KIND else None
+    return Moment(point.entry.at, awaited, seat, point.entry.user_id)
 
 
 def _of_person(session: Session, user_id: int, moments: Sequence[Moment], stops: Sequence[Span]) -> tuple[int, ...]:

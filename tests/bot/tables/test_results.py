@@ -4,12 +4,18 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from bot.pace.durations import DAY
+from bot.pace.pace import PerMove
 from bot.stats.rating import beginner
 from bot.store.results import ResultRow
 from bot.store.waits import PauseRow
 from bot.tables import Place, Table, results
+from bot.tables.requesting import Wanted
+from tests.bot.tables.asking import agree, ask
+from tests.bot.tables.hurried import begun, until
 from tests.bot.tables.rig import ANN, BEN, CEM, CHANNEL, GUILD, Rig, opened
 from tests.bot.tables.stones import Stones
 
@@ -84,6 +90,60 @@ async def test_pauses_and_vacations_do_not_count_as_time_to_reply(rig: Rig) -> N
     await rig.play(table, "take 1")
     [result] = await kept(rig)
     assert [seat.replies for seat in result.seats] == [(30,), (5,)]
+
+
+async def test_moves_that_are_taken_back_were_replies_and_so_are_those_after_them(rig: Rig) -> None:
+    table = await rig.playing(stones=3)
+    rig.clock.time += 10
+    table = await rig.play(table, "take 1")
+    rig.clock.time += 100
+    await agree(rig, await ask(rig, table, ANN, Wanted("take-back")), BEN)
+    rig.clock.time += 7
+    table = await rig.play(await rig.tables.get(table.id), "take 2")
+    rig.clock.time += 5
+    await rig.play(table, "take 1")
+    [result] = await kept(rig)
+    assert [seat.replies for seat in result.seats] == [(10, 7), (5,)]
+    assert result.plies == 2
+    steps = await rig.tables.records.steps(table.id)
+    assert [step.notation for step in steps] == [None, "take 2", "take 1"]
+
+
+async def test_an_end_that_all_agree_on_has_no_places_and_moves_no_rating(rig: Rig) -> None:
+    table = await rig.play(await rig.playing(), "take 1")
+    await agree(rig, await ask(rig, table, ANN, Wanted("agreed-end")), BEN)
+    [result] = await kept(rig)
+    assert (result.reason, result.plies) == ("agreed-end", 1)
+    assert [(seat.place, seat.ending) for seat in result.seats] == [(None, "played")] * 2
+    assert await rig.store.read(lambda session: session.results.ratings(GUILD, "stones")) == ()
+
+
+async def test_s02_whoever_stayed_is_not_marked_when_somebody_vanishes(rig: Rig) -> None:
+    table = await begun(rig, PerMove(DAY))
+    await until(rig, rig.clock.time + DAY)
+    await ask(rig, table, BEN, Wanted("end", seat=0))
+    [result] = await kept(rig)
+    assert [(seat.user_id, seat.place, seat.ending) for seat in result.seats] == [
+        (ANN.user_id, None, "absent"),
+        (BEN.user_id, None, "played"),
+    ]
+    [ben] = await rig.tables.records.of_person(BEN.user_id, GUILD)
+    assert (ben.summary.played, ben.summary.won, ben.summary.unfinished, ben.rating) == (0, 0, 1, None)
+
+
+async def test_a_game_that_the_computer_finishes_counts_for_people_but_rates_nobody(rig: Rig) -> None:
+    table = await rig.playing(stones=3)
+    seats = await rig.store.read(lambda session: session.seats.of(table.id))
+    ben = next(seat for seat in seats if seat.user_id == BEN.user_id)
+    await rig.store.write(lambda session: session.seats.put(msgspec.structs.replace(ben, computer=True)))
+    await rig.play(table, "take 2")
+    await until(rig, rig.clock.time + 1)
+    [result] = await kept(rig)
+    assert [seat.ending for seat in result.seats] == ["played", "computer"]
+    assert await rig.store.read(lambda session: session.results.ratings(GUILD, "stones")) == ()
+    assert await rig.tables.records.of_person(BEN.user_id, GUILD) == ()
+    [ann] = await rig.tables.records.of_person(ANN.user_id, GUILD)
+    assert ann.summary.played == 1
 
 
 async def test_ratings_move_on_with_each_game_and_follow_from_results_alone(rig: Rig) -> None:
