@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import msgspec
 from dotenv import dotenv_values
 
 from bot import health, logs, program, settings
@@ -94,7 +95,7 @@ def _play(options: argparse.Namespace) -> int:
     logs.configure(settings.log_level(given, "WARNING"), (), settings.log_form(given, "text"))
     with standing_in(given, settings.data_directory(given)) as there:
         print(f"No token is set, so Turnpost plays on its own stand-in for Discord.\nOpen {there.page}", flush=True)  # noqa: T201
-        program.run(there.settings)
+        program.run(msgspec.structs.replace(there.settings, backups=settings.backups(given)))
     return 0
 
 

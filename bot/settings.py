@@ -87,7 +87,7 @@ def read(environment: Mapping[str, str]) -> Settings:
         clock=Path(environment["TURNPOST_CLOCK"]) if environment.get("TURNPOST_CLOCK") else None,
         log_level=level,
         log_form=log_form(environment, "json"),
-        backups=_switch(environment, "TURNPOST_BACKUPS"),
+        backups=backups(environment),
         crash_point=environment.get("TURNPOST_CRASH_POINT", ""),
     )
 
@@ -109,10 +109,11 @@ def log_form(environment: Mapping[str, str], default: Form) -> Form:
     raise SettingsError(f"TURNPOST_LOG_FORM must be one of {', '.join(FORMS)}, not {told!r}.")
 
 
-def _switch(environment: Mapping[str, str], name: str) -> bool:
-    told = environment.get(name, "on").lower()
+def backups(environment: Mapping[str, str]) -> bool:
+    """Whether the bot makes a backup each day."""
+    told = environment.get("TURNPOST_BACKUPS", "on").lower()
     if told not in ("on", "off"):
-        raise SettingsError(f"{name} must be on or off, not {told!r}.")
+        raise SettingsError(f"TURNPOST_BACKUPS must be on or off, not {told!r}.")
     return told == "on"
 
 

@@ -1,5 +1,6 @@
 """`turnpost backup` and `restore`: copies of the whole database."""
 
+import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -73,11 +74,22 @@ def _exchange(database: Path, new: Path, now: int) -> list[str]:
         new.replace(database)
         return []
     old = _beside(database, now)
-    old.hardlink_to(database)
-    for ending in SIDE_FILES:
-        _move(database.with_name(database.name + ending), old.with_name(old.name + ending))
-    new.replace(database)
+    try:
+        _keep(database, old)
+        for ending in SIDE_FILES:
+            _move(database.with_name(database.name + ending), old.with_name(old.name + ending))
+        new.replace(database)
+    except OSError as error:
+        raise OperatingError(f"{error.filename} cannot be put in its place: {error.strerror}.", CANNOT_CREATE) from None
     return [f"What was there before is kept as {old}."]
+
+
+def _keep(database: Path, old: Path) -> None:
+    try:
+        old.hardlink_to(database)
+    except OSError:
+        # Not every file system has links.
+        shutil.copy2(database, old)
 
 
 def _beside(database: Path, now: int) -> Path:

@@ -178,3 +178,17 @@ def test_into_an_empty_directory(shell: Shell, tmp_path: Path, monkeypatch: pyte
     assert shell.run("restore", str(copy)).code == 0
     assert tables_in(empty / "turnpost.db") == 1
     assert shell.run("check").code == 0
+
+
+def test_a_file_system_without_links(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Path, target: Path) -> None:
+        raise PermissionError(1, "Operation not permitted", str(self))
+
+    monkeypatch.setattr(Path, "hardlink_to", refuse)
+    shell.game()
+    copy = tmp_path / "copy.db"
+    shell.run("backup", str(copy))
+    shell.game(channel=71)
+    assert shell.run("restore", str(copy)).code == 0
+    (old,) = shell.data.glob("turnpost.db.before-????????-??????")
+    assert (tables_in(shell.database), tables_in(old)) == (1, 2)

@@ -112,3 +112,26 @@ def test_a_table_that_is_not_there(shell: Shell, command: str) -> None:
     done = shell.run(*command.split())
     assert done.code == 66
     assert "There is no table 99" in done.err
+
+
+@pytest.mark.parametrize("command", ["check", "show", "patch", "metrics"])
+def test_a_damaged_file_and_another_schema_are_told_and_left_alone(shell: Shell, command: str) -> None:
+    shell.game()
+    whole = shell.database.read_bytes()
+    for damaged, code in (
+        (b"no database" * 500, 65),
+        (whole[:60] + (999).to_bytes(4, "big") + whole[64:], 76),
+        (whole[:60] + (1).to_bytes(4, "big") + whole[64:], 76),
+    ):
+        shell.database.write_bytes(damaged)
+        done = shell.run(command)
+        assert (done.code, len(done.err.splitlines())) == (code, 1), done.err
+        assert shell.database.read_bytes() == damaged
+
+
+def test_a_damaged_page_is_found(shell: Shell) -> None:
+    shell.game()
+    whole = shell.database.read_bytes()
+    shell.database.write_bytes(whole[:8192] + b"\xff" * 4096 + whole[12288:])
+    done = shell.run("check")
+    assert done.code == 65 and "restore the newest backup" in done.err
