@@ -38,7 +38,7 @@ async def test_s40_note_is_shown_at_the_beginning_of_the_turn_and_not_at_each_st
 async def test_long_note_leaves_room_for_the_question(house: Parlour) -> None:
     await house.rig.tables.personal.write_note(house.table.id, ANN.user_id, "x" * LONGEST)
     panel = await house.press(ANN, move(house))
-    assert "\n**errands: 8 left**\n" in panel.content
+    assert "\n**errands: 8 left**" in panel.content
     assert len(panel.content) < 1_000
 
 
