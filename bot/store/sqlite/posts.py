@@ -56,7 +56,8 @@ class SqlitePosts:
         return tuple(self._due(row) for row in sorted(every(cursor, PostRow), key=lambda row: row.id))
 
     def release(self) -> None:
-        self._connection.execute("UPDATE outbox SET claimed_until = 0 WHERE state = 'new' AND claimed_until > 0")
+        # Not 0: what was begun may have arrived, so nothing else may take its place.
+        self._connection.execute("UPDATE outbox SET claimed_until = 1 WHERE state = 'new' AND claimed_until > 0")
 
     def next_due(self) -> int | None:
         due_at = self._connection.execute("SELECT min(due_at) FROM outbox_next").fetchone()[0]
