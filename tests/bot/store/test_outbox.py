@@ -99,6 +99,17 @@ async def test_superseding_spares_other_kinds_tables_and_what_is_on_its_way(stor
     assert await store.write(lambda session: session.posts.supersede(one, "board")) == ()
 
 
+async def test_superseding_spares_what_a_dead_courier_had_begun(store: Store, outbox: Outbox) -> None:
+    """It may have arrived."""
+    (one,) = await tables(store, 1)
+    await add_posts(store, post(one, "a", 1), post(one, "b", 1))
+    await outbox.due(NOW, 1)
+    await outbox.release()
+    given_up = await store.write(lambda session: session.posts.supersede(one, "board"))
+    assert [row.nonce for row in given_up] == ["b"]
+    assert nonces(await outbox.due(NOW, 1)) == ["a"]
+
+
 async def test_delivered_posts_are_known_to_their_table(store: Store, outbox: Outbox) -> None:
     [one] = await tables(store, 1)
     await add_posts(store, post(one, "a", 1, "lobby"), post(one, "b", 1, "board"), post(one, "c", 1, "result"))
