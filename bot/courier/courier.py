@@ -171,4 +171,5 @@ class Courier:
                 await self._outbox.dead(row.id, error)
             case _:
                 wait = max(patience(row.attempts), failure.seconds)
-                await self._outbox.later(row.id, now + int(wait), error)
+                unknown = failure.meaning is Meaning.UNKNOWN
+                await self._outbox.later(row.id, now + int(wait), error, unknown=unknown)

@@ -16,7 +16,9 @@ class Meaning(enum.Enum):
     """What a failure means."""
 
     LATER = enum.auto()
-    """Nobody's fault, or the outcome is unknown: the same again, with the same nonce."""
+    """Nobody's fault, and nothing has arrived: the same again."""
+    UNKNOWN = enum.auto()
+    """It may have arrived all the same: the same again, with the same nonce, and nothing else in its place."""
     PAUSE = enum.auto()
     """Discord refuses the whole bot for a while: nothing may be sent at all."""
     FORBIDDEN = enum.auto()
@@ -70,9 +72,9 @@ def understand(error: Exception) -> Failure | None:
             # discord.py waits for ordinary limits by itself. What reaches us came without a `Via` header: from the
             # guard before Discord, which bans whoever goes on knocking.
             return Failure(Meaning.PAUSE, CLOUDFLARE_SECONDS)
-        return Failure(BY_STATUS.get(error.status, Meaning.LATER if error.status >= 500 else Meaning.UNFIT))
+        return Failure(BY_STATUS.get(error.status, Meaning.UNKNOWN if error.status >= 500 else Meaning.UNFIT))
     if isinstance(error, aiohttp.ClientError | TimeoutError | OSError):
-        return Failure(Meaning.LATER)
+        return Failure(Meaning.UNKNOWN)
     return None
 
 

@@ -88,7 +88,8 @@ class PostQueries(Protocol):
         None is no message of its own: of a turn, nothing has taken the place of the board before.
         """
 
-    def later(self, post_id: int, not_before: int, error: str) -> None: ...
+    def later(self, post_id: int, not_before: int, error: str, *, unknown: bool = False) -> None:
+        """Due again at that time. ``unknown``: it may have arrived, and is not superseded any more."""
 
     def hasten(self, now: int, guild_id: int) -> None:
         """What was put off in that guild is due now."""

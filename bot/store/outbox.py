@@ -26,9 +26,10 @@ class Outbox:
         """Delivered; ``message_id`` is None for what has no message of its own (a retire)."""
         await self._store.write(lambda session: session.posts.done(post_id, message_id))
 
-    async def later(self, post_id: int, not_before: int, error: str) -> None:
-        """Failed for now: again at that time (UTC seconds). The channel's later posts wait, too."""
-        await self._store.write(lambda session: session.posts.later(post_id, not_before, error))
+    async def later(self, post_id: int, not_before: int, error: str, *, unknown: bool = False) -> None:
+        """Failed for now: again at that time (UTC seconds). The channel's later posts wait, too. ``unknown``: it may
+        have arrived, so nothing may take its place."""
+        await self._store.write(lambda session: session.posts.later(post_id, not_before, error, unknown=unknown))
 
     async def hasten(self, now: int, guild_id: int) -> None:
         """What failed for now in that guild is tried at once: something there has changed."""

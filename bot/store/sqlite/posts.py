@@ -80,11 +80,11 @@ class SqlitePosts:
             "UPDATE outbox SET state = 'done', claimed_until = 0, message_id = ? WHERE id = ?", (message_id, post_id)
         )
 
-    def later(self, post_id: int, not_before: int, error: str) -> None:
-        # Only what still waits: the channel may have gone while it was tried.
+    def later(self, post_id: int, not_before: int, error: str, *, unknown: bool = False) -> None:
+        # Only what still waits: the channel may have gone while it was tried. The mark is that of `release`.
         self._connection.execute(
-            "UPDATE outbox SET claimed_until = 0, not_before = ?, last_error = ? WHERE id = ? AND state = 'new'",
-            (not_before, error, post_id),
+            "UPDATE outbox SET claimed_until = ?, not_before = ?, last_error = ? WHERE id = ? AND state = 'new'",
+            (int(unknown), not_before, error, post_id),
         )
 
     def hasten(self, now: int, guild_id: int) -> None:

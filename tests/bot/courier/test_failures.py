@@ -32,8 +32,8 @@ def error(status: int, code: int = 0) -> discord.HTTPException:
         (413, 0, Meaning.UNFIT),
         (429, 20016, Meaning.LATER),
         (429, 20028, Meaning.LATER),
-        (500, 0, Meaning.LATER),
-        (503, 0, Meaning.LATER),
+        (500, 0, Meaning.UNKNOWN),
+        (503, 0, Meaning.UNKNOWN),
     ],
 )
 def test_each_known_failure_has_its_meaning(status: int, code: int, meaning: Meaning) -> None:
@@ -50,7 +50,7 @@ def test_a_429_of_the_guard_before_discord_stops_everything() -> None:
 
 @pytest.mark.parametrize("lost", [aiohttp.ServerDisconnectedError(), TimeoutError(), ConnectionResetError()])
 def test_a_lost_connection_is_tried_again(lost: Exception) -> None:
-    assert understand(lost) == Failure(Meaning.LATER)
+    assert understand(lost) == Failure(Meaning.UNKNOWN)
 
 
 def test_our_own_mistakes_are_none_of_discords() -> None:

@@ -110,6 +110,21 @@ async def test_superseding_spares_what_a_dead_courier_had_begun(store: Store, ou
     assert nonces(await outbox.due(NOW, 1)) == ["a"]
 
 
+async def test_superseding_spares_what_may_have_arrived(store: Store, outbox: Outbox) -> None:
+    """Its answer was lost; a post of which Discord said no may be given up."""
+    (one,) = await tables(store, 1)
+    for unknown, given_up in ((True, []), (False, ["a"])):
+        await add_posts(store, post(one, "b" if not given_up else "a", 1))
+        [due] = await outbox.due(NOW, 1)
+        await outbox.later(due.row.id, NOW + 5, "lost", unknown=unknown)
+        assert await outbox.due(NOW + 4, 1) == ()
+        superseded = await store.write(lambda session: session.posts.supersede(one, "board"))
+        assert [row.nonce for row in superseded] == given_up
+        if unknown:
+            [again] = await outbox.due(NOW + 5, 1)
+            await outbox.done(again.row.id, 900)
+
+
 async def test_delivered_posts_are_known_to_their_table(store: Store, outbox: Outbox) -> None:
     [one] = await tables(store, 1)
     await add_posts(store, post(one, "a", 1, "lobby"), post(one, "b", 1, "board"), post(one, "c", 1, "result"))
