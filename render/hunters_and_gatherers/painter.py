@@ -10,6 +10,7 @@ from render.hunters_and_gatherers import views
 from render.hunters_and_gatherers.choosing import frame_of, paint_choosing
 from render.hunters_and_gatherers.field import paint_frame, paint_pieces, paint_tiles
 from render.hunters_and_gatherers.heading import paint_heading
+from render.hunters_and_gatherers.holes import paint_holes
 from render.hunters_and_gatherers.layout import GROUND, Frame, arrange
 from render.hunters_and_gatherers.news import paint_news
 from render.hunters_and_gatherers.owners import paint_owners
@@ -43,12 +44,12 @@ class HuntersAndGatherersPainter:
         return None
 
     def lenses(self, state: State) -> tuple[str, ...]:
-        """``owners``, and the middle cells of parts that together show a large map. Any other cell will do, too:
-        ``3,-2``."""
-        return (views.OWNERS, *views.regions(state))
+        """``owners``, ``holes``, and the middle cells of parts that together show a large map. Any other cell will
+        do, too: ``3,-2``."""
+        return (views.OWNERS, views.HOLES, *views.regions(state))
 
     def knows(self, lens: str) -> bool:
-        return lens == views.OWNERS or views.region(lens) is not None
+        return lens in (views.OWNERS, views.HOLES) or views.region(lens) is not None
 
 
 def compose(scene: Scene) -> Image.Image:
@@ -82,6 +83,9 @@ def _map(scene: Scene, frame: Frame) -> Image.Image:
             paint_owners(picture, window, state, tiles)
             continue
         paint_pieces(picture, window, tiles, state.pieces)
+        if scene.lens == views.HOLES:
+            paint_holes(picture, window, state)
+            continue
         if scene.picked:
             paint_preview(picture, window, state, tiles, scene.picked)
         else:

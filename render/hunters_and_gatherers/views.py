@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+from engine.hunters_and_gatherers.holes import dead_holes
 from engine.hunters_and_gatherers.places import coordinates
 from engine.hunters_and_gatherers.state import State
 from render.hunters_and_gatherers.layout import Cells, Spot, extent
 from render.hunters_and_gatherers.news import laid_cells
 from render.scene import Scene
 
-OWNERS = "owners"
+OWNERS, HOLES = "owners", "holes"
 _LEAST = (5, 3)
 """Columns and rows of the smallest map."""
 CLOSE = (7, 5)
@@ -16,8 +17,9 @@ CLOSE = (7, 5)
 
 
 def whole(scene: Scene) -> Cells:
-    """All laid tiles, and all places where the tile in hand can be laid."""
+    """All laid tiles, all places where the tile in hand can be laid, and the dead holes if these are wanted."""
     cells = [(laid.x, laid.y) for laid in scene.state.tiles]
+    cells += dead_holes(scene.state) if scene.lens == HOLES else ()
     cells += [coordinates(place) for place in scene.choices if not scene.picked]
     cells += [coordinates(place) for place in scene.picked[:1]]
     return _widened(_around(cells))

@@ -72,6 +72,11 @@ hunters_and_gatherers-text-line = - { $line }
 ## Lenses
 
 hunters_and_gatherers-lens-owners = **Who owns what**, as if it were scored now. Open forests and rivers count only once they are completed.
+hunters_and_gatherers-lens-holes = { $count ->
+    [one] **1 dead hole**, into which no tile fits any more: { $cells }
+   *[other] **{ $count } dead holes**, into which no tile fits any more: { $cells }
+}
+hunters_and_gatherers-lens-holes-none = No hole is dead: into each one, some tile still fits that has not been laid.
 hunters_and_gatherers-lens-region = **Around { $cell }**, from the north-west, row by row
 hunters_and_gatherers-lens-bare-tile = { $cell }: { $edges }
 hunters_and_gatherers-lens-tile = { $cell }: { $edges }; { $things }

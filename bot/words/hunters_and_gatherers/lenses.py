@@ -1,4 +1,4 @@
-"""In words what the painter's lenses show: who owns what, and a part of the map seen close."""
+"""In words what the painter's lenses show: who owns what, which holes are dead, and a part of the map seen close."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,17 +10,20 @@ from bot.words.hunters_and_gatherers.lines import legend
 from bot.words.hunters_and_gatherers.tiles import features, shape
 from bot.words.hunters_and_gatherers.vocabulary import NOBODY, called, colour, counted, role
 from bot.words.limits import MESSAGE
-from bot.words.names import strung
+from bot.words.names import listed, strung
 from bot.words.room import fullest, size
 from engine.hunters_and_gatherers.facts import TILES
+from engine.hunters_and_gatherers.holes import dead_holes
 from engine.hunters_and_gatherers.state import Laid, Piece, State
-from render.hunters_and_gatherers.views import OWNERS, region
+from render.hunters_and_gatherers.views import HOLES, OWNERS, region
 
 
 def lens(say: Say, state: State, names: Sequence[str], which: str) -> str:
     """At most 2,000 characters; empty for what is no lens."""
     if which == OWNERS:
         return _owners(say, state, names)
+    if which == HOLES:
+        return _holes(say, state)
     cells = region(which)
     if cells is None:
         return ""
@@ -36,6 +39,13 @@ def _owners(say: Say, state: State, names: Sequence[str]) -> str:
     room = MESSAGE - size(head)
     areas = told(say, state, called(say, state, NOBODY), room)
     return "\n".join([*head, *(areas or [say("hunters_and_gatherers-areas-none")])])
+
+
+def _holes(say: Say, state: State) -> str:
+    cells = [f"{x},{y}" for x, y in dead_holes(state)]
+    if not cells:
+        return say("hunters_and_gatherers-lens-holes-none")
+    return say("hunters_and_gatherers-lens-holes", count=len(cells), cells=listed(say, cells))
 
 
 def _region(say: Say, state: State, cell: str, near_first: Sequence[Laid]) -> str:

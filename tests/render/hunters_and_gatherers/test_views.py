@@ -53,15 +53,15 @@ def test_other_texts_name_no_part(lens: str) -> None:
 def test_the_parts_that_are_offered_show_every_tile(name: str) -> None:
     state = SCENES[name].state
     lenses = PAINTER.lenses(state)
-    assert lenses[0] == views.OWNERS
-    parts = [views.region(lens) for lens in lenses[1:]]
+    assert lenses[:2] == (views.OWNERS, views.HOLES)
+    parts = [views.region(lens) for lens in lenses[2:]]
     assert parts
     for laid in state.tiles:
         assert any(part is not None and shows(part, laid.x, laid.y) for part in parts), (laid.x, laid.y)
 
 
 def test_a_small_map_is_offered_whole_only() -> None:
-    assert PAINTER.lenses(at()) == (views.OWNERS,)
+    assert PAINTER.lenses(at()) == (views.OWNERS, views.HOLES)
 
 
 def test_the_second_picture_is_about_what_was_laid_last() -> None:
