@@ -24,7 +24,7 @@ async def late(house: House) -> tuple[Json, Json, Person, Person]:
 async def test_s02_the_one_who_stayed_ends_the_game(house: House) -> None:
     """The absent player is told in public; nobody else can decide; nothing happens by one tap alone."""
     _, post, mover, other = await late(house)
-    assert post["content"].startswith(f"{other.mention} {mover.mention} has had no more time in Halali!")
+    assert post["content"].startswith(f"{other.mention}: {mover.mention} has had no more time in Halali!")
     assert [user["id"] for user in post["mentions"]] != []
     assert "late-skip" not in actions_of(post)
     assert (await house.chloe.click(post, actions_of(post)["late-end"])).text.startswith("You have no seat")

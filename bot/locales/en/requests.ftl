@@ -43,7 +43,7 @@ request-impossible = **Agreed, but no longer possible.** Everything stays as it 
 table-paused = The table is paused: no time counts until { $until } ({ $until-relative }).
 request-word = { $asker } asks you something in { $game }: { $link }
 
-late-post = { $names } { $player } has had no more time in { $game } since { $since }. The move still counts. What is to be done?
+late-post = { $names }: { $player } has had no more time in { $game } since { $since }. The move still counts. What is to be done?
 late-post-alone = { $player } has had no more time in { $game } since { $since }. The move still counts.
 late-skip = *Skip the turn* makes this move instead: { $move }.
 late-moot = { $player } is no longer waited for in { $game }.
