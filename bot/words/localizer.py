@@ -5,7 +5,7 @@ Placeholders are not wrapped in direction-isolating characters: these would stan
 
 import logging
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -32,7 +32,7 @@ class Localizer:
     """
 
     def __init__(self, texts: Mapping[str, Iterable[str]], *, strict: bool = False) -> None:
-        resources = {language: [FluentResource(source) for source in sources] for language, sources in texts.items()}
+        resources = {language: [_parsed(source) for source in sources] for language, sources in texts.items()}
         self._bundles = {language: _bundle(language, parsed) for language, parsed in resources.items()}
         self._keys = {language: frozenset(_keys(parsed)) for language, parsed in resources.items()}
         self._strict = strict
@@ -74,6 +74,12 @@ class Localizer:
         if key not in self._told:
             self._told.add(key)
             _log.error("texts: %s", problem)
+
+
+@cache
+def _parsed(source: str) -> ast.Resource:
+    # Read once in a process: tests make the bot hundreds of times.
+    return FluentResource(source)
 
 
 def load_localizer(*, strict: bool = False) -> Localizer:

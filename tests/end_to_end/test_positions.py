@@ -78,7 +78,7 @@ async def test_whoever_can_only_pass_has_it_chosen_for_them(house: House) -> Non
     blue, _ = await seats(house)
     assert HALALI.turn((await house.table()).state).prompt.code == "must-pass"
     panel = await panels.opened(blue, board)
-    assert set(actions_of(panel)) == {"confirm"}
+    assert set(actions_of(panel)) == {"confirm", "note"}
     assert house.words.say_in()("panel-forced") in panel["content"]
     refused = await blue.slash(house.room.id, "move", move="a1-a2")
     assert "pass" in refused.text
