@@ -89,7 +89,7 @@ async def test_tracebacks_hold_no_secret_either(tmp_path: Path, written: io.Stri
         await house.room.tap(house.ben, house.room.public()[0], "join")
         lobby = await house.room.having("start")
         await house.room.tap(house.ann, lobby, "start")
-        await house.delivered()
+        await house.put_off()
         await house.ann.slash(house.room.id, "game board")
         house.store.trouble = DiskFull("The disk is full")
         mover = await house.awaited()
