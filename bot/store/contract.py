@@ -9,6 +9,7 @@ from bot.store.people import PeopleQueries
 from bot.store.requests import RequestQueries
 from bot.store.results import ResultQueries
 from bot.store.rows import DuePost, EntryRow, PostKind, PostRow, SeatRow, TableRow
+from bot.store.shards import Shards
 from bot.store.waits import OutageQueries, PauseQueries, WaitQueries
 
 T = TypeVar("T")
@@ -63,7 +64,10 @@ class EntryQueries(Protocol):
 
 
 class PostQueries(Protocol):
-    """The outbox. Posts of one lane, a channel or one person, are delivered in order, one at a time."""
+    """The outbox. Posts of one lane, a channel or one person, are delivered in order, one at a time.
+
+    Of several processes each delivers the posts of tables of its own shards.
+    """
 
     def add(self, row: PostRow) -> None: ...
 
@@ -74,13 +78,13 @@ class PostQueries(Protocol):
         """Gives up the table's posts of this kind that wait and are not being delivered; returns them in order."""
 
     def claim(self, now: int, until: int, limit: int) -> tuple[DuePost, ...]:
-        """The first waiting post of each lane, if it is due, reserved until then (UTC seconds)."""
+        """The first waiting post of each lane, if it is due and of our shards, reserved until then (UTC seconds)."""
 
     def release(self) -> None:
-        """Ends all reservations: whoever made them is gone."""
+        """Ends all reservations of our shards: whoever made them is gone."""
 
     def next_due(self) -> int | None:
-        """When the next waiting post may be claimed; None if none waits."""
+        """When the next waiting post of our shards may be claimed; None if none waits."""
 
     def done(self, post_id: int, message_id: int | None) -> None:
         """Delivered as this message. Of a retire, the older messages now have no buttons.
@@ -119,6 +123,10 @@ class MetaQueries(Protocol):
 
 class Session(Protocol):
     """The queries inside one transaction. Not to be kept beyond it."""
+
+    @property
+    def shards(self) -> Shards:
+        """Which servers' tables this process looks after."""
 
     @property
     def tables(self) -> TableQueries: ...

@@ -32,7 +32,8 @@ class DueQueries(Protocol):
         """By time."""
 
     def by(self, now: int, limit: int) -> tuple[DueRow, ...]:
-        """At most so many of those whose time has come, the oldest first."""
+        """At most so many of those whose time has come, the oldest first: of tables of our shards, and of no table if
+        direct messages are ours."""
 
     def next_at(self) -> int | None:
-        """When the next one falls due; None if nothing does."""
+        """When the next one of those falls due; None if nothing does."""

@@ -50,6 +50,11 @@ class DiskFull(StoreError):
     exit_code = 74
 
 
+class Unreachable(StoreError):
+    advice = "Is the database server running, and does DATABASE_URL say rightly where, as whom and which database?"
+    exit_code = 69
+
+
 class Busy(StoreError):
     advice = "Another program holds the database: close it, or try again in a moment."
     exit_code = 75

@@ -51,7 +51,7 @@ class GuildQueries(Protocol):
         """What the server's overview tells may have changed. Nothing happens if there is none."""
 
     def touch_all(self) -> None:
-        """The same for every overview."""
+        """The same for every overview of our shards."""
 
     def drop_overview(self, guild_id: int) -> None: ...
 
@@ -59,7 +59,7 @@ class GuildQueries(Protocol):
         """The channel is gone, and whatever stood there."""
 
     def changed_overviews(self, now: int, limit: int) -> tuple[OverviewRow, ...]:
-        """Those that have changed and may be brought up to date, the longest waiting first."""
+        """Those of our shards that have changed and may be brought up to date, the longest waiting first."""
 
     def next_overview(self) -> int | None:
-        """When the next one may be brought up to date; None if none has changed."""
+        """When the next one of those may be brought up to date; None if none has changed."""

@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from bot.store.contract import Session
 from bot.store.errors import Corrupt, Unwritable
+from bot.store.sql.session import SqlSession
 from bot.store.sqlite import copies, migrations
 from bot.store.sqlite.errors import translated
 from bot.store.sqlite.lock import InstanceLock
 from bot.store.sqlite.migrations import Migration
-from bot.store.sqlite.session import SqliteSession
 from bot.store.sqlite.thread import DatabaseThread
 
 T = TypeVar("T")
@@ -88,7 +88,7 @@ def _prepare(connection: sqlite3.Connection, path: Path, known: Sequence[Migrati
 def _transaction(connection: sqlite3.Connection, change: Callable[[Session], T]) -> T:
     _begin(connection, "BEGIN IMMEDIATE")
     try:
-        done = change(SqliteSession(connection))
+        done = change(SqlSession(connection))
         connection.execute("COMMIT")
     except BaseException:
         # SQLite has rolled back by itself after some errors, a full disk among them.
@@ -101,7 +101,7 @@ def _transaction(connection: sqlite3.Connection, change: Callable[[Session], T])
 def _view(connection: sqlite3.Connection, query: Callable[[Session], T]) -> T:
     _begin(connection, "BEGIN")
     try:
-        return query(SqliteSession(connection))
+        return query(SqlSession(connection))
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")

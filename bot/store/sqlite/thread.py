@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.errors import Closed
+from bot.store.calls import Calls
 
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
@@ -19,7 +19,7 @@ class DatabaseThread:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._running: set[asyncio.Task[object]] = set()
+        self._calls = Calls()
         self.closed = False
 
     @classmethod
@@ -35,19 +35,14 @@ class DatabaseThread:
 
     async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """What the function returns. Cancelling the caller does not cancel the function."""
-        if self.closed:
-            raise Closed("The database is closed")
-        task = asyncio.ensure_future(self._execute(function))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        return await self._calls.run(self._execute(function))
 
     async def close(self) -> None:
         """Waits for what was handed in before."""
         if self.closed:
             return
         self.closed = True
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await self._calls.finish()
         await self._connection.close()
 
     async def _execute(self, function: Callable[[sqlite3.Connection], T]) -> T:

@@ -1,19 +1,16 @@
 """Queries on results and ratings."""
 
-import sqlite3
-
-import msgspec
-
 from bot.store.results import RatingRow, ResultRow
-from bot.store.sqlite.rows import every, to_columns
+from bot.store.sql.connection import Connection
+from bot.store.sql.rows import every, to_columns
 
 JSON = frozenset({"seats"})
 
 
-class SqliteResults:
+class SqlResults:
     """`bot.store.results.ResultQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def put(self, row: ResultRow) -> None:
@@ -26,15 +23,17 @@ class SqliteResults:
             to_columns(row, JSON),
         )
         if added.rowcount:
-            self._connection.executemany(
-                "INSERT INTO result_person (user_id, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                [(seat.user_id, row.table_id) for seat in row.seats],
-            )
+            for seat in row.seats:
+                self._connection.execute(
+                    "INSERT INTO result_person (user_id, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                    (seat.user_id, row.table_id),
+                )
 
     def of_guild(self, guild_id: int, game: str | None = None) -> tuple[ResultRow, ...]:
         cursor = self._connection.execute(
             """
-            SELECT * FROM result WHERE guild_id = ? AND (? IS NULL OR game = ?) ORDER BY ended_at, table_id
+            SELECT * FROM result WHERE guild_id = ? AND (CAST(? AS TEXT) IS NULL OR game = ?)
+            ORDER BY ended_at, table_id
             """,
             (guild_id, game, game),
         )
@@ -68,8 +67,13 @@ class SqliteResults:
 
     def put_rating(self, row: RatingRow) -> None:
         self._connection.execute(
-            "INSERT OR REPLACE INTO rating (guild_id, game, user_id, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)",
-            msgspec.structs.astuple(row),
+            """
+            INSERT INTO rating (guild_id, game, user_id, mu, sigma, games)
+            VALUES (:guild_id, :game, :user_id, :mu, :sigma, :games)
+            ON CONFLICT (guild_id, game, user_id) DO UPDATE SET
+                mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+            """,
+            to_columns(row, frozenset()),
         )
 
     def drop_ratings(self, guild_id: int, game: str) -> None:

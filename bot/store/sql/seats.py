@@ -1,17 +1,16 @@
 """Queries on seats."""
 
-import sqlite3
-
 from bot.store.rows import SeatRow
-from bot.store.sqlite.rows import every, to_columns
+from bot.store.sql.connection import Connection
+from bot.store.sql.rows import every, to_columns
 
 JSON = frozenset({"computer"})
 
 
-class SqliteSeats:
+class SqlSeats:
     """`bot.store.contract.SeatQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def of(self, table_id: int) -> tuple[SeatRow, ...]:

@@ -1,20 +1,22 @@
 """Queries on the outbox."""
 
-import sqlite3
 from typing import Literal
 
 from bot.store.rows import DuePost, PostKind, PostRow
-from bot.store.sqlite.rows import every, to_columns
+from bot.store.shards import Shards
+from bot.store.sql.connection import Connection
+from bot.store.sql.rows import every, to_columns
 
 BOARDS = frozenset({"board", "turn", "result"})
 """What takes the place of the board before."""
 
 
-class SqlitePosts:
+class SqlPosts:
     """`bot.store.contract.PostQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection, shards: Shards) -> None:
         self._connection = connection
+        self._own = shards.parameters
 
     def add(self, row: PostRow) -> None:
         self._connection.execute(
@@ -48,19 +50,39 @@ class SqlitePosts:
     def claim(self, now: int, until: int, limit: int) -> tuple[DuePost, ...]:
         cursor = self._connection.execute(
             """
-            UPDATE outbox SET claimed_until = ?, attempts = attempts + 1
-            WHERE id IN (SELECT id FROM outbox_next WHERE due_at <= ? ORDER BY id LIMIT ?) RETURNING *
+            UPDATE outbox SET claimed_until = :until, attempts = attempts + 1
+            WHERE id IN (
+                SELECT outbox_next.id FROM outbox_next
+                JOIN outbox AS post ON post.id = outbox_next.id JOIN gaming_table ON gaming_table.id = post.table_id
+                WHERE due_at <= :now AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first AND :last
+                ORDER BY outbox_next.id LIMIT :limit
+            ) RETURNING *
             """,
-            (until, now, limit),
+            {**self._own, "until": until, "now": now, "limit": limit},
         )
         return tuple(self._due(row) for row in sorted(every(cursor, PostRow), key=lambda row: row.id))
 
     def release(self) -> None:
         # Not 0: what was begun may have arrived, so nothing else may take its place.
-        self._connection.execute("UPDATE outbox SET claimed_until = 1 WHERE state = 'new' AND claimed_until > 0")
+        self._connection.execute(
+            """
+            UPDATE outbox SET claimed_until = 1 WHERE state = 'new' AND claimed_until > 0 AND table_id IN (
+                SELECT id FROM gaming_table WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first AND :last
+            )
+            """,
+            self._own,
+        )
 
     def next_due(self) -> int | None:
-        due_at = self._connection.execute("SELECT min(due_at) FROM outbox_next").fetchone()[0]
+        cursor = self._connection.execute(
+            """
+            SELECT min(due_at) FROM outbox_next
+            JOIN outbox AS post ON post.id = outbox_next.id JOIN gaming_table ON gaming_table.id = post.table_id
+            WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first AND :last
+            """,
+            self._own,
+        )
+        due_at = cursor.fetchone()[0]
         return None if due_at is None else int(due_at)
 
     def done(self, post_id: int, message_id: int | None) -> None:
@@ -164,17 +186,17 @@ class SqlitePosts:
         cursor = self._connection.execute(
             """
             SELECT DISTINCT message_id FROM outbox WHERE table_id = ? AND version < ? AND kind IN ('board', 'turn')
-            AND state = 'done' AND message_id IS NOT NULL AND message_id IS NOT ? AND retired = 0 ORDER BY message_id
+            AND state = 'done' AND message_id IS NOT NULL AND message_id <> ? AND retired = 0 ORDER BY message_id
             """,
-            (row.table_id, row.version, self._message("board", row.table_id)),
+            (row.table_id, row.version, self._message("board", row.table_id) or 0),
         )
-        return tuple(message_id for (message_id,) in cursor)
+        return tuple(message_id for (message_id,) in cursor.fetchall())
 
     def _mark_retired(self, row: PostRow) -> None:
         self._connection.execute(
             """
             UPDATE outbox SET retired = 1 WHERE table_id = ? AND version < ? AND kind IN ('board', 'turn')
-            AND state = 'done' AND message_id IS NOT ?
+            AND state = 'done' AND coalesce(message_id, 0) <> ?
             """,
-            (row.table_id, row.version, self._message("board", row.table_id)),
+            (row.table_id, row.version, self._message("board", row.table_id) or 0),
         )

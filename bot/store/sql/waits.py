@@ -1,30 +1,32 @@
 """Queries on who is awaited, and on what stops the time."""
 
-import sqlite3
-
 import msgspec
 
 from bot.pace.spans import Span
-from bot.store.sqlite.rows import every, one, to_columns
+from bot.store.sql.connection import Connection
+from bot.store.sql.rows import every, one, to_columns
 from bot.store.waits import PauseRow, WaitRow
 
 JSON = frozenset({"times", "promises"})
 
 
-class SqliteWaits:
+class SqlWaits:
     """`bot.store.waits.WaitQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def put(self, row: WaitRow) -> None:
         self._connection.execute(
             """
-            INSERT OR REPLACE INTO wait (
+            INSERT INTO wait (
                 table_id, seat, user_id, began, bank, times, handled, promises, allowed, halted, muted, late
             ) VALUES (
                 :table_id, :seat, :user_id, :began, :bank, :times, :handled, :promises, :allowed, :halted, :muted, :late
-            )
+            ) ON CONFLICT (table_id, seat) DO UPDATE SET
+                user_id = excluded.user_id, began = excluded.began, bank = excluded.bank, times = excluded.times,
+                handled = excluded.handled, promises = excluded.promises, allowed = excluded.allowed,
+                halted = excluded.halted, muted = excluded.muted, late = excluded.late
             """,
             to_columns(row, JSON),
         )
@@ -52,21 +54,21 @@ class SqliteWaits:
             ORDER BY id
             """
         )
-        return tuple(table_id for (table_id,) in cursor)
+        return tuple(table_id for (table_id,) in cursor.fetchall())
 
 
-class SqlitePauses:
+class SqlPauses:
     """`bot.store.waits.PauseQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def put(self, row: PauseRow) -> PauseRow:
         cursor = self._connection.execute(
             """
-            INSERT INTO pause (id, table_id, start, end, user_id)
-            VALUES (nullif(:id, 0), :table_id, :start, :end, :user_id)
-            ON CONFLICT (id) DO UPDATE SET start = excluded.start, end = excluded.end, user_id = excluded.user_id
+            INSERT INTO pause (id, table_id, start, "end", user_id)
+            VALUES (nullif(CAST(:id AS BIGINT), 0), :table_id, :start, :end, :user_id)
+            ON CONFLICT (id) DO UPDATE SET start = excluded.start, "end" = excluded."end", user_id = excluded.user_id
             RETURNING id
             """,
             to_columns(row, frozenset()),
@@ -79,20 +81,20 @@ class SqlitePauses:
         return every(cursor, PauseRow)
 
 
-class SqliteOutages:
+class SqlOutages:
     """`bot.store.waits.OutageQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def add(self, away: Span) -> None:
         self._connection.execute(
             """
-            INSERT INTO outage (start, end) VALUES (:start, :end)
-            ON CONFLICT (start) DO UPDATE SET end = max(end, excluded.end)
+            INSERT INTO outage (start, "end") VALUES (:start, :end)
+            ON CONFLICT (start) DO UPDATE SET "end" = excluded."end" WHERE outage."end" < excluded."end"
             """,
             to_columns(away, frozenset()),
         )
 
     def since(self, at: int) -> tuple[Span, ...]:
-        return every(self._connection.execute("SELECT * FROM outage WHERE end > ? ORDER BY start", (at,)), Span)
+        return every(self._connection.execute('SELECT * FROM outage WHERE "end" > ? ORDER BY start', (at,)), Span)

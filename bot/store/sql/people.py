@@ -1,17 +1,16 @@
 """Queries on what people settle for themselves."""
 
-import sqlite3
-
 from bot.store.people import NoteRow, PersonRow, VacationRow
-from bot.store.sqlite.rows import every, one, to_columns
+from bot.store.sql.connection import Connection
+from bot.store.sql.rows import every, one, to_columns
 
 JSON = frozenset({"quiet", "weekends_off", "heads_up"})
 
 
-class SqlitePeople:
+class SqlPeople:
     """`bot.store.people.PeopleQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def get(self, user_id: int) -> PersonRow | None:
@@ -20,11 +19,14 @@ class SqlitePeople:
     def put(self, row: PersonRow) -> None:
         self._connection.execute(
             """
-            INSERT OR REPLACE INTO person (
+            INSERT INTO person (
                 user_id, language, zone, quiet, weekends_off, turn, reminder, request, heads_up, closed_since
             ) VALUES (
                 :user_id, :language, :zone, :quiet, :weekends_off, :turn, :reminder, :request, :heads_up, :closed_since
-            )
+            ) ON CONFLICT (user_id) DO UPDATE SET
+                language = excluded.language, zone = excluded.zone, quiet = excluded.quiet,
+                weekends_off = excluded.weekends_off, turn = excluded.turn, reminder = excluded.reminder,
+                request = excluded.request, heads_up = excluded.heads_up, closed_since = excluded.closed_since
             """,
             to_columns(row, JSON),
         )
@@ -36,9 +38,9 @@ class SqlitePeople:
     def put_vacation(self, row: VacationRow) -> None:
         self._connection.execute(
             """
-            INSERT INTO vacation (user_id, start, end, interaction_id)
+            INSERT INTO vacation (user_id, start, "end", interaction_id)
             VALUES (:user_id, :start, :end, :interaction_id)
-            ON CONFLICT (user_id, start) DO UPDATE SET end = excluded.end
+            ON CONFLICT (user_id, start) DO UPDATE SET "end" = excluded."end"
             """,
             to_columns(row, frozenset()),
         )
@@ -52,7 +54,10 @@ class SqlitePeople:
 
     def put_note(self, row: NoteRow) -> None:
         self._connection.execute(
-            "INSERT OR REPLACE INTO note (user_id, table_id, text) VALUES (:user_id, :table_id, :text)",
+            """
+            INSERT INTO note (user_id, table_id, text) VALUES (:user_id, :table_id, :text)
+            ON CONFLICT (user_id, table_id) DO UPDATE SET text = excluded.text
+            """,
             to_columns(row, frozenset()),
         )
 

@@ -1,12 +1,12 @@
 """Facts about this installation."""
 
-import sqlite3
+from bot.store.sql.connection import Connection
 
 
-class SqliteMeta:
+class SqlMeta:
     """`bot.store.contract.MetaQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def get(self, key: str) -> str | None:

@@ -1,19 +1,18 @@
 """Queries on requests."""
 
-import sqlite3
-
 import msgspec
 
 from bot.store.requests import RequestRow
-from bot.store.sqlite.rows import every, one, to_columns
+from bot.store.sql.connection import Connection
+from bot.store.sql.rows import every, one, to_columns
 
 JSON = frozenset({"request", "about"})
 
 
-class SqliteRequests:
+class SqlRequests:
     """`bot.store.requests.RequestQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def add(self, row: RequestRow) -> RequestRow:

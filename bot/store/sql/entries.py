@@ -1,17 +1,16 @@
 """Queries on the log."""
 
-import sqlite3
-
 from bot.store.rows import EntryRow
-from bot.store.sqlite.rows import every, one, to_columns
+from bot.store.sql.connection import Connection
+from bot.store.sql.rows import every, one, to_columns
 
 JSON = frozenset({"data", "move", "outcomes", "events"})
 
 
-class SqliteEntries:
+class SqlEntries:
     """`bot.store.contract.EntryQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def add(self, row: EntryRow) -> None:

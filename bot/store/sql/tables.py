@@ -1,19 +1,18 @@
 """Queries on tables."""
 
-import sqlite3
-
 import msgspec
 
 from bot.store.rows import TableRow
-from bot.store.sqlite.rows import every, one, to_columns
+from bot.store.sql.connection import Connection
+from bot.store.sql.rows import every, one, to_columns
 
 JSON = frozenset({"options", "invited", "pace"})
 
 
-class SqliteTables:
+class SqlTables:
     """`bot.store.contract.TableQueries`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def add(self, row: TableRow) -> TableRow:
@@ -24,9 +23,9 @@ class SqliteTables:
                 opened_at, revision, turn_version, invited, started_at, ended_at, start, snapshot, state_hash,
                 lobby_message_id, board_message_id, pace
             ) VALUES (
-                nullif(:id, 0), :guild_id, :channel_id, :game, :rules_version, :options, :status, :version, :ply, :seed,
-                :opened_by, :opened_at, :revision, :turn_version, :invited, :started_at, :ended_at, :start, :snapshot,
-                :state_hash, :lobby_message_id, :board_message_id, :pace
+                nullif(CAST(:id AS BIGINT), 0), :guild_id, :channel_id, :game, :rules_version, :options, :status,
+                :version, :ply, :seed, :opened_by, :opened_at, :revision, :turn_version, :invited, :started_at,
+                :ended_at, :start, :snapshot, :state_hash, :lobby_message_id, :board_message_id, :pace
             ) RETURNING id
             """,
             to_columns(row, JSON),
@@ -64,7 +63,8 @@ class SqliteTables:
         cursor = self._connection.execute(
             """
             SELECT * FROM gaming_table WHERE channel_id = ?
-            ORDER BY status IN ('lobby', 'playing') DESC, started_at IS NOT NULL DESC, ended_at DESC, id DESC LIMIT 1
+            ORDER BY status IN ('lobby', 'playing') DESC, started_at IS NOT NULL DESC, ended_at DESC NULLS LAST,
+                id DESC LIMIT 1
             """,
             (channel_id,),
         )

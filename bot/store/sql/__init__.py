@@ -1,0 +1,1 @@
+"""Queries in SQL that SQLite and PostgreSQL both understand."""
