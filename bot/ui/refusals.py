@@ -63,7 +63,11 @@ async def explain(desk: Desk, say: Say, error: Exception) -> Message:
 
 async def _table(desk: Desk, say: Say, error: TableError) -> str:
     data = error.data
-    table = await desk.tables.get(data["table"]) if "table" in data else None
+    try:
+        table = await desk.tables.get(data["table"]) if "table" in data else None
+    except TableError:
+        # What was asked for was refused before anybody looked whether there is such a table.
+        return say("error-table-gone")
     where = link(table) if table is not None else ""
     match error.code:
         case "no-table":

@@ -4,7 +4,7 @@ import discord
 
 from bot.tables import TableError
 from bot.tables.whereabouts import Whereabouts
-from bot.ui import games_list, visibility
+from bot.ui import games_list, numbers, visibility
 from bot.ui.actions import looking
 from bot.ui.actions.showing import showing
 from bot.ui.handling import Asked
@@ -42,10 +42,7 @@ async def mine(asked: Asked, page: int = 0) -> Message:
 
 async def table(asked: Asked, press: Press, values: tuple[str, ...]) -> Message | None:
     """What can be done at the chosen table, for those who sit there."""
-    number = values[0] if values else ""
-    if not number.isdecimal() or len(number) > 18:
-        raise TableError("no-table", id=0)
-    chosen = await asked.desk.tables.get(int(number))
+    chosen = await asked.desk.tables.get(numbers.first(values) or 0)
     if chosen.seat_of(asked.user_id) is None:
         raise TableError("not-seated", table=chosen.id)
     return await _more(asked, chosen)

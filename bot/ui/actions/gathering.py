@@ -1,7 +1,7 @@
 """The buttons of the lobby."""
 
 from bot.tables import Table, TableError
-from bot.ui import lobby
+from bot.ui import lobby, numbers
 from bot.ui.desk import link
 from bot.ui.handling import Asked
 from bot.ui.message import Message
@@ -54,11 +54,11 @@ async def show_options(asked: Asked, press: Press, _: tuple[str, ...]) -> Messag
 async def set_option(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
     """``values``: the index of the choice; the option's name is the pick."""
     table = await asked.desk.tables.get(press.table)
-    name, index = press.picks[0] if press.picks else "", values[0] if values else ""
+    name, index = press.picks[0] if press.picks else "", numbers.first(values)
     option = next((option for option in table.rules.options if option.name == name), None)
-    if option is None or not index.isdecimal() or int(index) >= len(option.choices):
-        raise TableError("bad-option", option=name, value=index)
-    chosen = {name: option.choices[int(index)]}
+    if option is None or index is None or index >= len(option.choices):
+        raise TableError("bad-option", option=name, value="".join(values[:1]))
+    chosen = {name: option.choices[index]}
     return lobby.options(await asked.desk.tables.configure(table.id, asked.user_id, chosen, asked.id), asked.say)
 
 

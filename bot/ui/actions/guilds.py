@@ -5,7 +5,7 @@ import contextlib
 import discord
 
 from bot.store.guilds import OverviewRow
-from bot.ui import moderators, server_panel
+from bot.ui import moderators, numbers, server_panel
 from bot.ui.actions.opening import check_permissions
 from bot.ui.answers import UNHEARD
 from bot.ui.handling import Asked
@@ -33,7 +33,7 @@ async def language(asked: Asked, press: Press, values: tuple[str, ...]) -> Messa
 async def role(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
     """Of the moderators of tables; none, if none was chosen."""
     guild = moderators.check_manager(asked)
-    chosen = guild.get_role(int(values[0])) if values and values[0].isdecimal() else None
+    chosen = guild.get_role(numbers.first(values) or 0)
     await asked.desk.tables.servers.change(guild.id, moderators=chosen.id if chosen is not None else None)
     return await _shown(asked, guild)
 

@@ -3,7 +3,7 @@
 import discord
 
 from bot.tables import Person, Table, TableError
-from bot.ui import moderating_panel, moderators, visibility
+from bot.ui import moderating_panel, moderators, numbers, visibility
 from bot.ui.answers import UNHEARD
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, people_menu, view
@@ -111,7 +111,7 @@ async def _member(guild: discord.Guild, user_id: int) -> Person:
 
 def _number(values: tuple[str, ...]) -> int:
     """What a menu gives; anything may come from outside."""
-    text = values[0] if values else ""
-    if not text.isdecimal() or len(text) > 19:
+    number = numbers.first(values)
+    if number is None:
         raise Refused("error-table-gone")
-    return int(text)
+    return number

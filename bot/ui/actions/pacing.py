@@ -8,6 +8,7 @@ from bot.pace import pace as paces
 from bot.pace.pace import CHOICES, ByPromise
 from bot.tables import Table, TableError
 from bot.tables.awaited import Waiting
+from bot.ui import numbers
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, menu, view
 from bot.ui.press import Press
@@ -51,8 +52,8 @@ async def promise(asked: Asked, press: Press, values: tuple[str, ...]) -> Messag
 
 async def mute(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
     """The picks of a reminder's button say when that came: it must not silence a turn that came later."""
-    at = press.picks[0] if press.picks else ""
-    if at.isdecimal() and int(at) < (await own(asked, press.table)).began:
+    at = numbers.first(press.picks)
+    if at is not None and at < (await own(asked, press.table)).began:
         raise Refused("error-turn-over")
     await asked.desk.tables.clocks.mute(press.table, asked.user_id, True)
     again = button(Press("unmute", press.table, 0), asked.say("button-unmute"))

@@ -9,15 +9,12 @@ from bot.pace.terms import Kind
 from bot.store.requests import RequestRow
 from bot.tables import Person, Table, TableError
 from bot.tables.requesting import Wanted
-from bot.ui import panel, request_posts
+from bot.ui import numbers, panel, request_posts
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, menu, people_menu, view
 from bot.ui.press import Press
 from bot.ui.refusals import Refused
 from bot.words import limits, paces
-
-LONGEST_ID = 18
-"""Digits of a number that a database takes."""
 
 
 async def actions(asked: Asked, table: Table) -> list[str]:
@@ -73,8 +70,7 @@ async def pause(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
 
 async def pause_for(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
     """``values``: seconds."""
-    (text,) = values or ("",)
-    return await _ask(asked, press.table, Wanted("pause", seconds=int(text) if text.isdecimal() else 0))
+    return await _ask(asked, press.table, Wanted("pause", seconds=numbers.first(values) or 0))
 
 
 async def resume(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
@@ -204,10 +200,10 @@ def _sure(asked: Asked, press: Press, key: str) -> Message:
 
 def _id(press: Press) -> int:
     """Any picks are possible."""
-    (text,) = press.picks[:1] or ("",)
-    if not text.isdecimal() or len(text) > LONGEST_ID:
+    number = numbers.first(press.picks)
+    if number is None:
         raise Refused("error-no-request")
-    return int(text)
+    return number
 
 
 def _person(asked: Asked, values: tuple[str, ...]) -> Person | None:

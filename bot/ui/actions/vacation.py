@@ -9,6 +9,7 @@ from discord import ui
 from bot.pace import localtime
 from bot.pace.vacations import DAYS
 from bot.store.people import VacationRow
+from bot.ui import numbers
 from bot.ui.forms import Field, Form
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, menu, view
@@ -66,8 +67,7 @@ async def plan_days(asked: Asked, first: str, last: str) -> Message:
 
 async def cancel(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
     """The one that starts in this second."""
-    (start,) = values or ("",)
-    return await _cancel(asked, int(start) if start.isdecimal() else 0)
+    return await _cancel(asked, numbers.first(values) or 0)
 
 
 async def cancel_only(asked: Asked) -> Message:
