@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot import logs
-from bot.ui import forms
+from bot.ui import forms, reach
 from bot.ui.actions import (
     games,
     gathering,
@@ -156,8 +156,12 @@ class Reception:
         """A button or menu of ours."""
         logs.note(table=press.table or None, version=press.version or None)
         if press.action in FORMS:
-            asking = FORMS[press.action]
-            await ask(self.desk, interaction, lambda asked: asking(asked, press))
+
+            async def form(asked: Asked) -> Form:
+                await reach.check(asked, press)
+                return await FORMS[press.action](asked, press)
+
+            await ask(self.desk, interaction, form)
             return
         if press.action not in ACTIONS:
             await self.not_understood(interaction)
@@ -169,6 +173,7 @@ class Reception:
             way = Way.PRIVATE
 
         async def work(asked: Asked) -> Message | None:
+            await reach.check(asked, press)
             await asked.desk.tables.meet(press.table, asked.person)
             return await action(asked, press, values)
 
