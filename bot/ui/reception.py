@@ -168,8 +168,9 @@ class Reception:
             return
         way, action = ACTIONS[press.action]
         message = interaction.message
-        if way is Way.HERE and (message is None or not message.flags.ephemeral):
-            # What is for one person must never take the place of a public post, whatever a button there says.
+        if message is None or (way is Way.HERE and not message.flags.ephemeral):
+            # What is for one person must never take the place of a public post, whatever a button there says; and a
+            # form that a command has opened has no message whose answer could be quiet.
             way = Way.PRIVATE
 
         async def work(asked: Asked) -> Message | None:

@@ -4,7 +4,7 @@ import json
 
 import discord
 
-from bot.tables import Table
+from bot.tables import Table, TableError
 from bot.ui import request_posts, walk
 from bot.ui.actions import pacing, requesting
 from bot.ui.desk import Glance, link
@@ -14,6 +14,7 @@ from bot.ui.press import Press
 from bot.ui.refusals import Refused
 from bot.words import limits, names
 from bot.words.catalogue import speaker
+from engine.catalogue import GAMES
 from render.catalogue import painter
 
 LOG_PAGES = 99
@@ -80,6 +81,8 @@ async def rules(asked: Asked, table: Table) -> Message:
 
 
 def rules_of(asked: Asked, game: str) -> Message:
+    if game not in GAMES:
+        raise TableError("unknown-game", game=game)
     return Message(limits.cut(speaker(game).rules(asked.say), limits.MESSAGE))
 
 
