@@ -113,7 +113,7 @@ def _engine(options: argparse.Namespace) -> int:
 def _verify(options: argparse.Namespace) -> int:
     try:
         exported = json.loads(options.file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         print(f"turnpost: {options.file} cannot be read as an exported game: {error}", file=sys.stderr)  # noqa: T201
         return 66
     try:

@@ -15,6 +15,10 @@ from engine.chance import Seeded
 from engine.contract import AnyGame, Refusal
 
 
+LARGEST = 2**63 - 1
+"""What a database takes."""
+
+
 class Archive(Struct, frozen=True):
     """``table``, ``seats`` and ``entries`` are the rows as they were kept; what was posted is not among them."""
 
@@ -56,9 +60,13 @@ def pack(desk: Desk, table_id: int) -> bytes:
 def read(packed: bytes) -> Archive:
     """Raises `ArchiveError` for what is none."""
     try:
-        return msgspec.json.decode(packed, type=Archive)
-    except msgspec.DecodeError as error:
+        archive = msgspec.json.decode(packed, type=Archive)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise ArchiveError(f"This is no archive of a table: {error}.") from None
+    rows = (archive.table, *archive.seats, *archive.entries, *archive.pauses)
+    if any(isinstance(value, int) and abs(value) > LARGEST for row in rows for value in msgspec.structs.astuple(row)):
+        raise ArchiveError("It holds a number that is larger than any can be.")
+    return archive
 
 
 def check(archive: Archive, games: Mapping[str, AnyGame]) -> None:
