@@ -37,6 +37,9 @@ class TableQueries(Protocol):
     def live(self) -> tuple[TableRow, ...]:
         """All of them, oldest first."""
 
+    def live_places(self) -> tuple[tuple[int | None, int], ...]:
+        """Guild and channel of all of them, oldest first."""
+
     def live_of_person(self, user_id: int) -> tuple[TableRow, ...]:
         """Where the person sits, oldest first."""
 
@@ -56,6 +59,12 @@ class EntryQueries(Protocol):
 
     def of(self, table_id: int, after: int = 0) -> tuple[EntryRow, ...]:
         """Those after that version, by revision."""
+
+    def newest(self, table_id: int, limit: int) -> tuple[EntryRow, ...]:
+        """So many of the last ones, by revision."""
+
+    def has(self, table_id: int, kind: str, seat: int) -> bool:
+        """Whether there is an entry of that kind and seat."""
 
     def by_interaction(self, interaction_id: int) -> EntryRow | None: ...
 

@@ -98,6 +98,10 @@ class Agreements:
         """Whether the person's last move can be taken back without asking; None if it cannot be taken back at all."""
         return await self._door.ask(lambda desk: taking_back.free(desk, table_id, user_id))
 
+    async def can_take_back(self, table_id: int, user_id: int) -> bool:
+        """Whether the person has a move to take back there, be it that the others are asked."""
+        return await self._door.ask(lambda desk: taking_back.possible(desk, table_id, user_id))
+
     async def posted(self, request_id: int, message_id: int) -> None:
         """This message shows the request now."""
         await self._door.do("posted", lambda desk: desk.session.requests.posted(request_id, message_id))

@@ -14,7 +14,6 @@ from bot.tables.people import NAME_LIMIT
 from engine.chance import Seeded
 from engine.contract import AnyGame, Refusal
 
-
 LARGEST = 2**63 - 1
 """What a database takes."""
 

@@ -43,4 +43,4 @@ def _tell_next(desk: Desk, after: Table, seat: int, mover: int | None) -> None:
 
 
 def _has_resigned(desk: Desk, table: Table, seat: int) -> bool:
-    return any(entry.kind == "resign" and entry.seat == seat for entry in desk.session.entries.of(table.id))
+    return desk.session.entries.has(table.id, "resign", seat)

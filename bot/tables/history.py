@@ -1,6 +1,6 @@
 """What happened at a table, as somebody may know it, and how it stood at any version."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -29,7 +29,7 @@ def of_person(desk: Desk, user_id: int) -> tuple[Table, ...]:
 
 def live_places(desk: Desk) -> tuple[Place, ...]:
     """Where there are live tables, oldest first."""
-    return tuple(Place(row.guild_id, row.channel_id) for row in desk.session.tables.live())
+    return tuple(Place(*place) for place in desk.session.tables.live_places())
 
 
 def came(desk: Desk, interaction_id: int) -> Table | None:
@@ -38,10 +38,10 @@ def came(desk: Desk, interaction_id: int) -> Table | None:
     return desk.table(desk.row(entry.table_id)) if entry is not None else None
 
 
-def log(desk: Desk, table_id: int, seat: int | None) -> tuple[Logged, ...]:
-    """Every entry, oldest first; of a table that has ended, with all that happened."""
+def log(desk: Desk, table_id: int, seat: int | None, after: int = 0) -> tuple[Logged, ...]:
+    """Every entry after that version, oldest first; of a table that has ended, with all that happened."""
     row = desk.row(table_id)
-    entries = desk.session.entries.of(row.id)
+    entries = desk.session.entries.of(row.id, after)
     standing = {entry.revision for entry in line.standing(entries)}
     found = ((entry, logged(entry, seat, row.ended_at is not None)) for entry in entries)
     return tuple(
@@ -59,15 +59,30 @@ def since(desk: Desk, table_id: int, seat: int | None, until: int | None, turn: 
     """
     row = desk.row(table_id)
     last = row.version if until is None else until
-    plies = _public_plies(desk, row, until=last)
-    own = max((e.version for e in plies if e.seat == seat and (turn is None or e.version <= turn)), default=0)
+    plies, own = list[EntryRow](), 0
+    for entries in line.backwards(desk.session.entries, row.id):
+        plies = public(line.standing(entry for entry in entries if entry.version <= last))
+        own = max((e.version for e in plies if e.seat == seat and (turn is None or e.version <= turn)), default=0)
+        if own:
+            break
     return tuple(event for entry in plies if entry.version > own for event in _seen(entry, seat, row))
+
+
+def newest(desk: Desk, table_id: int, seat: int | None, version: int) -> tuple[Event, ...]:
+    """What the last move up to that version has brought, as that seat or a spectator may know it."""
+    row = desk.row(table_id)
+    for entries in line.backwards(desk.session.entries, row.id):
+        for entry in reversed(line.standing(entries)):
+            if entry.version <= version and (events := _seen(entry, seat, row)):
+                return events
+    return ()
 
 
 def told(desk: Desk, table_id: int, turns: Sequence[int], until: int) -> tuple[tuple[Event, ...], ...]:
     """What everybody may know of the turns that began with these versions, each up to the next one or to ``until``."""
     row = desk.row(table_id)
-    plies = _public_plies(desk, row, min(turns, default=row.version), until)
+    entries = desk.session.entries.of(row.id, min(turns, default=row.version))
+    plies = public(line.standing(entry for entry in entries if entry.version <= until))
     return tuple(
         tuple(
             event
@@ -148,10 +163,8 @@ def logged(entry: EntryRow, seat: int | None, ended: bool) -> Logged | None:
     )
 
 
-def _public_plies(desk: Desk, row: TableRow, after: int = 0, until: int | None = None) -> list[EntryRow]:
-    """Of moves made after one version those that stand at another."""
-    last = row.version if until is None else until
-    entries = line.standing(entry for entry in desk.session.entries.of(row.id, after) if entry.version <= last)
+def public(entries: Iterable[EntryRow]) -> list[EntryRow]:
+    """The moves among them that everybody may know of."""
     return [entry for entry in entries if entry.ply is not None and entry.kind != secrecy.KIND]
 
 

@@ -238,9 +238,13 @@ class Tables:
         """The lobby that the person has opened from that offer; None if there is none or it has begun or ended."""
         return await self._door.ask(lambda desk: opening.lobby_from(desk, user_id, offer))
 
-    async def log(self, table_id: int, seat: int | None = None) -> tuple[Logged, ...]:
-        """Every entry, oldest first, as that seat or a spectator may read it."""
-        return await self._door.ask(lambda desk: history.log(desk, table_id, seat))
+    async def log(self, table_id: int, seat: int | None = None, after: int = 0) -> tuple[Logged, ...]:
+        """Every entry after that version, oldest first, as that seat or a spectator may read it."""
+        return await self._door.ask(lambda desk: history.log(desk, table_id, seat, after))
+
+    async def newest(self, table_id: int, seat: int | None, version: int) -> tuple[Event, ...]:
+        """What the last move up to that version has brought, as that seat or a spectator may know it."""
+        return await self._door.ask(lambda desk: history.newest(desk, table_id, seat, version))
 
     async def since(
         self, table_id: int, seat: int | None, until: int | None = None, turn: int | None = None

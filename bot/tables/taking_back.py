@@ -5,7 +5,6 @@ the others have to agree; if they have moved meanwhile, all that happened since 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +17,7 @@ from bot.tables.promises import Note
 from bot.tables.secrecy import is_secret
 from bot.tables.table import Table
 from engine.chance import ChanceError, Scripted
-from engine.contract import AnyGame, Illegal
+from engine.contract import Illegal
 
 
 class Target(Struct, frozen=True):
@@ -34,27 +33,25 @@ class Target(Struct, frozen=True):
 
 def target(desk: Desk, row: TableRow, number: int) -> Target | None:
     """The seat's last move and what came after it; None if there is nothing to take back, or somebody has resigned."""
-    entries = line.standing(desk.session.entries.of(row.id))
-    plies = [entry for entry in entries if entry.ply is not None and entry.kind != secrecy.KIND]
-    own = max((index for index, entry in enumerate(plies) if entry.seat == number), default=None)
-    if own is None or any(entry.kind != "move" for entry in plies[own:]):
+    undone = _from_last(desk, row, number)
+    if not undone:
         return None
-    first, to = plies[own], plies[own].version - 1
-    before = history.replayed(desk, row, _until(entries, to))[0]
-    free = own == len(plies) - 1 and first.version > row.turn_version and not _told(desk.game(row), before, first)
-    return Target(to, tuple(plies[own:]), free)
+    first, *others = undone
+    free = not others and first.version > row.turn_version and not _told(desk, row, first)
+    return Target(first.version - 1, undone, free)
 
 
 def free(desk: Desk, table_id: int, user_id: int) -> bool | None:
     """Whether nobody has to be asked; None if there is nothing to take back, or the person plays at no such table."""
-    row = desk.session.tables.get(table_id)
-    if row is None:
-        return None
-    number = next((seat.number for seat in desk.seats(row.id) if seat.user_id == user_id), None)
-    if row.status != "playing" or number is None or not desk.knows_rules(row):
-        return None
-    found = target(desk, row, number)
+    at = _seat_at(desk, table_id, user_id)
+    found = target(desk, *at) if at is not None else None
     return found.free if found is not None else None
+
+
+def possible(desk: Desk, table_id: int, user_id: int) -> bool:
+    """Whether there is something to take back, be it that the others are asked."""
+    at = _seat_at(desk, table_id, user_id)
+    return at is not None and bool(_from_last(desk, *at))
 
 
 def take_back(desk: Desk, table_id: int, user_id: int, version: int, interaction_id: int | None) -> Table:
@@ -114,14 +111,36 @@ def carry_out(
     return _announce(desk, row, changed, public, user_id)
 
 
+def _seat_at(desk: Desk, table_id: int, user_id: int) -> tuple[TableRow, int] | None:
+    """The table in play, and the person's seat there."""
+    row = desk.session.tables.get(table_id)
+    if row is None or row.status != "playing" or not desk.knows_rules(row):
+        return None
+    number = next((seat.number for seat in desk.seats(row.id) if seat.user_id == user_id), None)
+    return (row, number) if number is not None else None
+
+
+def _from_last(desk: Desk, row: TableRow, number: int) -> tuple[EntryRow, ...]:
+    """The seat's last move and all that followed; empty if there is none, or it cannot be taken back."""
+    for entries in line.backwards(desk.session.entries, row.id):
+        plies = history.public(line.standing(entries))
+        own = max((index for index, entry in enumerate(plies) if entry.seat == number), default=None)
+        if own is not None:
+            return tuple(plies[own:]) if all(entry.kind == "move" for entry in plies[own:]) else ()
+    return ()
+
+
 def _until(entries: Sequence[EntryRow], to: int) -> list[EntryRow]:
     return [entry for entry in entries if entry.move is None or entry.version <= to]
 
 
-def _told(game: AnyGame, before: Any, made: EntryRow) -> bool:
+def _told(desk: Desk, row: TableRow, made: EntryRow) -> bool:
     """Whether chance or a secret spoke: what the move did was not to be foreseen from what its seat saw before."""
     if made.outcomes or made.seat is None or made.move is None or any(event.seats is not None for event in made.events):
         return True
+    game = desk.game(row)
+    entries = line.standing(desk.session.entries.of(row.id))
+    before, _ = history.replayed(desk, row, _until(entries, made.version - 1))
     after, _ = game.play(before, made.seat, made.move, Scripted({}))
     try:
         foreseen, _ = game.play(game.seen_by(before, made.seat), made.seat, made.move, Scripted({}))

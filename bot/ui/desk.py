@@ -140,13 +140,7 @@ class Desk:
 
     async def newest(self, table: Table, seat: int | None) -> tuple[Event, ...]:
         """The events of the last move: what a post begins with, and news for whoever made it or when all is over."""
-        entries = await self.tables.log(table.id, seat)
-        made = (
-            entry.events
-            for entry in reversed(entries)
-            if entry.events and entry.version <= table.version and not entry.undone
-        )
-        return next(made, ())
+        return await self.tables.newest(table.id, seat, table.version)
 
     async def mover(self, table: Table, user_id: int, say: Say) -> Mover | None:
         """The player in front of the board; None unless it is that person's move."""

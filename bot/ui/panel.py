@@ -56,7 +56,9 @@ def note_button(glance: Glance) -> Control:
 async def take_back_button(desk: Desk, glance: Glance) -> list[Control]:
     """*Take back*, after a move of the reader's own."""
     table = glance.table
-    if glance.seat is None or await desk.tables.agreements.free(table.id, table.seats[glance.seat].user_id) is None:
+    if glance.seat is None:
+        return []
+    if not await desk.tables.agreements.can_take_back(table.id, table.seats[glance.seat].user_id):
         return []
     return [button(Press("take-back", table.id, table.version), glance.say("button-take-back"))]
 

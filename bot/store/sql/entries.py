@@ -33,6 +33,18 @@ class SqlEntries:
         )
         return every(cursor, EntryRow, JSON)
 
+    def newest(self, table_id: int, limit: int) -> tuple[EntryRow, ...]:
+        cursor = self._connection.execute(
+            "SELECT * FROM entry WHERE table_id = ? ORDER BY revision DESC LIMIT ?", (table_id, limit)
+        )
+        return every(cursor, EntryRow, JSON)[::-1]
+
+    def has(self, table_id: int, kind: str, seat: int) -> bool:
+        cursor = self._connection.execute(
+            "SELECT EXISTS (SELECT 1 FROM entry WHERE table_id = ? AND kind = ? AND seat = ?)", (table_id, kind, seat)
+        )
+        return bool(cursor.fetchone()[0])
+
     def by_interaction(self, interaction_id: int) -> EntryRow | None:
         cursor = self._connection.execute("SELECT * FROM entry WHERE interaction_id = ?", (interaction_id,))
         return one(cursor, EntryRow, JSON)

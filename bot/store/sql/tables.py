@@ -80,6 +80,12 @@ class SqlTables:
         cursor = self._connection.execute("SELECT * FROM gaming_table WHERE status IN ('lobby', 'playing') ORDER BY id")
         return every(cursor, TableRow, JSON)
 
+    def live_places(self) -> tuple[tuple[int | None, int], ...]:
+        cursor = self._connection.execute(
+            "SELECT guild_id, channel_id FROM gaming_table WHERE status IN ('lobby', 'playing') ORDER BY id"
+        )
+        return tuple(cursor.fetchall())
+
     def live_of_person(self, user_id: int) -> tuple[TableRow, ...]:
         cursor = self._connection.execute(
             """

@@ -105,16 +105,16 @@ async def in_play(asked: Asked, table_id: int) -> Table:
 
 async def _all_by_mover(asked: Asked, mover: Mover, version: int) -> bool:
     """Whether nobody else has moved since that version: then an old board of the player's own turn still serves."""
-    entries = await asked.desk.tables.log(mover.glance.table.id, mover.seat)
-    return all(entry.seat == mover.seat for entry in entries if entry.version > version and entry.ply is not None)
+    entries = await asked.desk.tables.log(mover.glance.table.id, mover.seat, version)
+    return all(entry.seat == mover.seat for entry in entries if entry.ply is not None)
 
 
 async def _too_late(asked: Asked, table_id: int, version: int) -> Message:
     """For a move made for an older version: it was made already, by a double click perhaps, or others came first."""
     table = await asked.desk.tables.get(table_id)
     seat = table.seat_of(asked.user_id)
-    entries = await asked.desk.tables.log(table_id, seat.number if seat is not None else None)
-    newest = next((entry for entry in reversed(entries) if entry.version > version and entry.ply is not None), None)
+    entries = await asked.desk.tables.log(table_id, seat.number if seat is not None else None, version)
+    newest = next((entry for entry in reversed(entries) if entry.ply is not None), None)
     if newest is not None and newest.user_id == asked.user_id and newest.notation is not None:
         raise Refused("error-move-stands", move=newest.notation, link=link(table))
     return await _stale(asked, await mover_at(asked, table_id), version)
@@ -122,8 +122,8 @@ async def _too_late(asked: Asked, table_id: int, version: int) -> Message:
 
 async def _stale(asked: Asked, mover: Mover, version: int) -> Message:
     glance, table = mover.glance, mover.glance.table
-    entries = await asked.desk.tables.log(table.id, mover.seat)
-    since = [event for entry in entries if entry.version > version for event in entry.events]
+    entries = await asked.desk.tables.log(table.id, mover.seat, version)
+    since = [event for entry in entries for event in entry.events]
     story = glance.speaker.story(asked.say, since, glance.mentions)
     lines = [asked.say("error-stale", link=link(table)), *limits.latest(story, limits.MESSAGE // 2)]
     go_on = button(Press("move", table.id, table.version), asked.say("button-move"), discord.ButtonStyle.success)

@@ -25,7 +25,7 @@ async def actions(asked: Asked, table: Table) -> list[str]:
     if table.ended_at is not None:
         return ["rematch"]
     agreements = asked.desk.tables.agreements
-    undo = ["take-back"] if await agreements.free(table.id, asked.user_id) is not None else []
+    undo = ["take-back"] if await agreements.can_take_back(table.id, asked.user_id) else []
     paused = await agreements.paused_until(table.id) is not None
     back = ["come-back"] if seat.computer else []
     return [*undo, *back, "resume" if paused else "pause", "hand-over", "agree-end"]

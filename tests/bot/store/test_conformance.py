@@ -215,3 +215,29 @@ async def test_closing_finishes_what_is_under_way_and_refuses_the_rest(store: St
     with pytest.raises(Closed):
         await store.read(lambda session: session.meta.get("done"))
     await store.close()
+
+
+async def test_the_end_of_a_log(store: Store) -> None:
+    kept = await add_table(store, table())
+    await add_entries(store, *(entry(kept.id, revision) for revision in range(1, 6)))
+    every = await store.read(lambda session: session.entries.of(kept.id))
+    for limit in (1, 3, 5, 9):
+        assert await store.read(lambda session: session.entries.newest(kept.id, limit)) == every[-limit:]  # noqa: B023
+    assert await store.read(lambda session: session.entries.newest(kept.id + 1, 3)) == ()
+
+
+async def test_whether_there_is_an_entry_of_a_kind(store: Store) -> None:
+    kept = await add_table(store, table())
+    await add_entries(store, msgspec.structs.replace(entry(kept.id, 1), kind="resign", seat=1))
+    for kind, seat_number, there in (("resign", 1, True), ("resign", 0, False), ("move", 1, False)):
+        found = await store.read(lambda session: session.entries.has(kept.id, kind, seat_number))  # noqa: B023
+        assert found == there
+
+
+async def test_where_live_tables_are(store: Store) -> None:
+    await add_table(store, table(channel_id=5))
+    await add_table(store, table(channel_id=6, status="cancelled"))
+    await add_table(store, table(channel_id=7, guild_id=None))
+    places = await store.read(lambda session: session.tables.live_places())
+    assert [channel for _, channel in places] == [5, 7]
+    assert places[1][0] is None
