@@ -47,5 +47,8 @@ class RequestQueries(Protocol):
 
     def get(self, request_id: int) -> RequestRow | None: ...
 
+    def since(self, table_id: int, at: int) -> tuple[RequestRow, ...]:
+        """Those that were opened after that time, the oldest first."""
+
     def open(self, table_id: int) -> tuple[RequestRow, ...]:
         """Those that are not closed, the oldest first."""

@@ -15,7 +15,9 @@ class Clock(Protocol):
 
 
 class Limits(Struct, frozen=True):
-    """How many live tables one person may sit at, and one guild may have."""
+    """How many live tables one person may sit at, and one guild may have; how often a person may ask the others at a
+    table for something within a day, as each time pings them."""
 
     person: int = 30
     guild: int = 200
+    requests: int = 12

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.pace import pauses, requests
+from bot.pace.durations import DAY
 from bot.pace.errors import VoteError
 from bot.pace.requests import Request
 from bot.pace.terms import TERMS, Kind
@@ -41,12 +42,13 @@ class _Case(Struct, frozen=True):
 def ask(desk: Desk, table_id: int, user_id: int, wanted: Wanted, interaction_id: int | None) -> RequestRow:
     """Asks the others; where nobody else has to answer, it is carried out at once.
 
-    Raises `VoteError`, `PaceError`, or ``request-open``, ``nothing-to-undo``, ``not-late``, ``no-skip``, ``paused``,
-    ``not-paused``, ``no-person``, ``person-busy``, and what `Desk.playing` raises.
+    Raises `VoteError`, `PaceError`, or ``request-open``, ``too-many-requests``, ``nothing-to-undo``, ``not-late``,
+    ``no-skip``, ``paused``, ``not-paused``, ``no-person``, ``person-busy``, and what `Desk.playing` raises.
     """
     row = desk.playing(table_id)
     desk.seat(row.id, user_id)
     _check_only(desk, row, wanted.kind)
+    _check_patience(desk, row, user_id)
     case = _case(desk, row, user_id, wanted)
     kept = RequestRow(0, row.id, wanted.kind, case.request, desk.now, case.seat, case.about)
     kept = desk.session.requests.add(kept)
@@ -176,6 +178,13 @@ def _check_only(desk: Desk, row: TableRow, kind: Kind) -> None:
         both_late = TERMS[kind].late and (kept.request.about is not None)
         if kept.subject == kind or both_late:
             raise TableError("request-open", table=row.id, request=kept.id)
+
+
+def _check_patience(desk: Desk, row: TableRow, user_id: int) -> None:
+    """Not as often as anybody likes: asking and withdrawing in turn would ping the others without end."""
+    today = desk.session.requests.since(row.id, desk.now - DAY)
+    if sum(kept.request is not None and kept.request.asked_by == user_id for kept in today) >= desk.limits.requests:
+        raise TableError("too-many-requests", table=row.id, limit=desk.limits.requests)
 
 
 def _known(desk: Desk, request_id: int) -> tuple[RequestRow, Request]:

@@ -1,7 +1,8 @@
 """Moving pictures of games: painted one frame at a time in the painters' threads, so that boards come in between."""
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+from collections.abc import AsyncIterator, Sequence
 
 from PIL import Image
 
@@ -24,17 +25,46 @@ SECONDS = 240.0
 """For a whole animation; the answer to an interaction may take 15 minutes."""
 TELL = 5.0
 """Seconds between two words about the progress."""
-ONE = asyncio.Semaphore(1)
-"""One animation at a time: there are not many painters."""
+IN_LINE = 3
+"""Animations that are painted or wait: the last of them is still done while its answer can be given."""
+
+
+class Studio:
+    """One animation at a time, as there are not many painters, and one a person."""
+
+    def __init__(self) -> None:
+        self._painter = asyncio.Semaphore(1)
+        self._waiting: set[int] = set()
+
+    @property
+    def busy(self) -> bool:
+        return self._painter.locked()
+
+    @contextlib.asynccontextmanager
+    async def turn(self, user_id: int) -> AsyncIterator[None]:
+        """The time for one animation. Raises `Refused`."""
+        if user_id in self._waiting:
+            raise Refused("error-animation-under-way")
+        if len(self._waiting) >= IN_LINE:
+            raise Refused("error-animations-busy")
+        self._waiting.add(user_id)
+        try:
+            async with self._painter:
+                yield
+        finally:
+            self._waiting.discard(user_id)
+
+
+STUDIO = Studio()
 
 
 async def made(asked: Asked, table: Table, steps: tuple[Step, ...], first: int, last: int) -> Message:
     """The GIF of the moves from first to last, and how many of them it shows."""
     plies = replay.chosen(first, last)
-    if ONE.locked():
+    if STUDIO.busy:
         await progress(asked.interaction, asked.say("replay-queued"))
     try:
-        async with ONE, asyncio.timeout(SECONDS):
+        async with STUDIO.turn(asked.user_id), asyncio.timeout(SECONDS):
             frames = await _frames(asked, table, steps, plies)
             work = asked.desk.pictures.work
             gif, count = await work(replay.animate, frames, LARGEST, what=table.game, seconds=SECONDS)

@@ -12,6 +12,7 @@ from msgspec import Struct
 from bot.store.errors import StoreError
 from bot.tables import Seat, Table, Tables
 from bot.tables.whereabouts import Whereabouts
+from bot.ui.crowd import Crowd
 from bot.ui.message import Attachment
 from bot.ui.pictures import PictureError, Pictures
 from bot.words import limits, names
@@ -81,6 +82,7 @@ class Desk:
         self.tables = tables
         self.words = words
         self.pictures = pictures
+        self.crowd = Crowd()
         self._busy: set[asyncio.Task[Any]] = set()
 
     @contextlib.contextmanager

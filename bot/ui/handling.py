@@ -59,7 +59,8 @@ async def handle(desk: Desk, interaction: Interaction, way: Way, work: Work) -> 
         await acknowledge(interaction, way)
         asked = Asked(interaction, desk, await desk.say_to(interaction.user.id, interaction.locale))
         try:
-            message = await work(asked)
+            async with desk.crowd.turn(asked.user_id):
+                message = await work(asked)
         except Exception as error:
             await refuse(interaction, way, await _explained(asked, error))
             return

@@ -7,6 +7,7 @@ from bot.pace.errors import PaceError, VoteError
 from bot.store.errors import Busy, Closed, DiskFull, StoreError
 from bot.tables import Table, TableError
 from bot.ui import pace_refusals, request_refusals
+from bot.ui.crowd import Crowded
 from bot.ui.desk import Desk, Glance, link
 from bot.ui.message import Message
 from bot.words import limits, names, paces
@@ -48,6 +49,8 @@ async def explain(desk: Desk, say: Say, error: Exception) -> Message:
         return Message(limits.cut(await _table(desk, say, error), limits.MESSAGE))
     if isinstance(error, PaceError) and (refused := pace_refusals.explain(say, error)) is not None:
         return refused
+    if isinstance(error, Crowded):
+        return Message(say("error-too-many-at-once"))
     if isinstance(error, VoteError):
         return Message(request_refusals.explain(say, error))
     if isinstance(error, StoreError):

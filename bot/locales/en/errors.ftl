@@ -44,4 +44,5 @@ error-permissions = I lack permissions in { $channel }: { $names }. Somebody who
 error-not-here = A table needs a channel in which others can sit down. Open it in a server where I am installed; /game rules explains the game here as well.
 error-not-saved = The move could not be saved, so nothing has changed. The host of this bot has been told; please try again later.
 error-busy = Another move is being saved right now and nothing has changed. Please try again in a moment.
+error-too-many-at-once = You have asked for so much at once that this was left out, and nothing has changed. Wait for the answers that are on their way, then try again.
 error-unknown = Something went wrong, and nothing more was changed. Try again; if it stays so, tell the host this number: { $id }

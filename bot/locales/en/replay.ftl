@@ -34,4 +34,6 @@ option-last-move-description = The last move of the animation
 
 error-no-moves = Nothing has been moved yet, so there is nothing to replay.
 error-no-such-moves = There are no moves { $first } to { $last } in this game: it has { $count }. Give a first and a last one from 0 (the start) to { $count }.
+error-animation-under-way = Your animation is still being painted. When it is here you can ask for the next one.
+error-animations-busy = Several animations are being painted for others. Step through the moves one by one, or try again in some minutes.
 error-no-animation = The animation could not be painted. Step through the moves one by one, or try a shorter range later.

@@ -47,6 +47,12 @@ class SqlRequests:
     def get(self, request_id: int) -> RequestRow | None:
         return one(self._connection.execute("SELECT * FROM request WHERE id = ?", (request_id,)), RequestRow, JSON)
 
+    def since(self, table_id: int, at: int) -> tuple[RequestRow, ...]:
+        cursor = self._connection.execute(
+            "SELECT * FROM request WHERE table_id = ? AND opened_at > ? ORDER BY id", (table_id, at)
+        )
+        return every(cursor, RequestRow, JSON)
+
     def open(self, table_id: int) -> tuple[RequestRow, ...]:
         cursor = self._connection.execute(
             "SELECT * FROM request WHERE table_id = ? AND outcome IS NULL ORDER BY id", (table_id,)

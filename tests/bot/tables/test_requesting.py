@@ -4,7 +4,7 @@ import pytest
 
 from bot.pace.durations import DAY, WEEK
 from bot.pace.errors import PaceError, VoteError
-from bot.tables import TableError, sweeping
+from bot.tables import Limits, TableError, sweeping
 from bot.tables.requesting import Wanted
 from tests.bot.tables.asking import again, agree, ask, decline, now
 from tests.bot.tables.hurried import until
@@ -155,3 +155,19 @@ async def test_an_agreed_end_leaves_no_result_and_no_mark(rig: Rig) -> None:
     (result,) = await rig.store.read(lambda session: session.results.of_person(BEN.user_id))
     assert [(seat.place, seat.ending) for seat in result.seats] == [(None, "played")] * 2
     assert await rig.tables.of_person(ANN.user_id) == ()
+
+
+async def test_nobody_is_asked_without_end(rig: Rig) -> None:
+    """Asking and withdrawing pings the others each time: so many a day, and each person for himself."""
+    table = await rig.playing()
+    limit = Limits().requests
+    for _ in range(limit):
+        row = await rig.tables.agreements.ask(table.id, ANN.user_id, Wanted("agreed-end"))
+        await rig.tables.agreements.withdraw(row.id, ANN.user_id)
+    with pytest.raises(TableError) as caught:
+        await rig.tables.agreements.ask(table.id, ANN.user_id, Wanted("agreed-end"))
+    assert caught.value.code == "too-many-requests"
+    row = await rig.tables.agreements.ask(table.id, BEN.user_id, Wanted("agreed-end"))
+    await rig.tables.agreements.withdraw(row.id, BEN.user_id)
+    rig.clock.time += DAY + 1
+    await rig.tables.agreements.ask(table.id, ANN.user_id, Wanted("agreed-end"))
