@@ -27,8 +27,8 @@ Code: TypeAlias = Literal[
     "no-promises",  # table
     "nothing-to-undo",  # table
     "consent-needed",  # table: a move that cannot be taken back without asking
-    "request-open",
-    "too-many-requests",  # table, request: the one of that kind that is open
+    "request-open",  # table, request: the one of that kind that is open
+    "too-many-requests",  # table, limit: as often a day
     "no-request",  # id
     "not-late",  # table: the person is not, or no longer
     "no-skip",  # table: the rules of the game cannot bear it
