@@ -27,7 +27,7 @@ UNSEEN = re.compile(r"[\u202e\u200b\u2060\ufeff]")
 """What may stand nowhere, as it moves or hides what is beside it: also not in labels, forms and alt texts."""
 OURS = ("components", "attachments", "embeds")
 MOVES = 6
-QUIET = frozenset({"step", "animate", "thread", "cancel", "give-up", "forget-sure"})
+QUIET = frozenset({"step", "animate", "thread", "cancel", "give-up", "forget-sure", "mod-end-sure"})
 """What takes time only, makes channels, or ends the table."""
 LISTS = ("games", "stats", "settings", "game log", "game text", "game more", "game hand", "game tiles")
 
