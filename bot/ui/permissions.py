@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.words.contract import Say
-from bot.words.names import joined
+from bot.words.names import together
 
 INVITE = discord.Permissions(
     view_channel=True,
@@ -34,4 +34,4 @@ def key(name: str) -> str:
 
 def named(say: Say, names: Iterable[str]) -> str:
     """Several of them, for a sentence."""
-    return joined(say, [say(key(name)) for name in names])
+    return together(say, [say(key(name)) for name in names])

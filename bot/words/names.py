@@ -55,9 +55,19 @@ def joined(say: Say, names: Sequence[str]) -> str:
     return _list(say, names, "list-and")
 
 
+def together(say: Say, things: Sequence[str]) -> str:
+    """ "forest north and east": as `joined`, of things and places, which not every language joins like names."""
+    return _list(say, things, "list-and-things")
+
+
 def either(say: Say, things: Sequence[str]) -> str:
     """ "d4, d5 or d6"."""
     return _list(say, things, "list-or")
+
+
+def one_of(say: Say, things: Sequence[str]) -> str:
+    """As `either`, of things in words: "in a city or with your boss"."""
+    return _list(say, things, "list-or-things")
 
 
 def listed(say: Say, things: Sequence[str]) -> str:

@@ -3,6 +3,7 @@
 from bot.pace.durations import DAY, HOUR
 from bot.pace.pace import ByPromise, Pace, PerMove, Unhurried
 from bot.words.contract import Say
+from bot.words.names import together
 
 
 def duration(say: Say, seconds: int) -> str:
@@ -11,7 +12,7 @@ def duration(say: Say, seconds: int) -> str:
     parts = [say("pace-days", number=days)] if days else []
     if hours or not days:
         parts.append(say("pace-hours", number=hours))
-    return say("list-and", start=parts[0], next=parts[1]) if len(parts) > 1 else parts[0]
+    return together(say, parts)
 
 
 def told(say: Say, pace: Pace) -> str:

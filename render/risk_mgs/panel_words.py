@@ -61,7 +61,7 @@ ASK = "risk_mgs-side-policy-ask"
 COPIES = "risk_mgs-side-copies"
 """``×2``, from {number}"""
 
-LIST, OR = "list-more", "list-or"
+LIST, OR = "list-more", "list-or-things"
 """Two things as one, from {start}, {next}"""
 DEFENCE = "risk_mgs-order-defence"
 """From {rule}"""

@@ -2,3 +2,6 @@
 list-more = { $start }, { $next }
 list-and = { $start } and { $next }
 list-or = { $start } or { $next }
+# Names, numbers and moves are joined as above; things in the words of the language as below.
+list-and-things = { $start } and { $next }
+list-or-things = { $start } or { $next }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.names import joined, strung
+from bot.words.names import strung, together
 from engine.hunters_and_gatherers.facts import SEGMENTS, TILES
 from engine.hunters_and_gatherers.parts import STANDS
 from engine.hunters_and_gatherers.rims import NO_TILE
@@ -28,7 +28,7 @@ def where(say: Say, found: Sequence[str]) -> str:
     """ "north and east", "north-west"; on all four sides "all round"."""
     if len(found) == len(SIDES):
         return say("hunters_and_gatherers-way-all")
-    return joined(say, [say(f"hunters_and_gatherers-way-{way}") for way in found])
+    return together(say, [say(f"hunters_and_gatherers-way-{way}") for way in found])
 
 
 def alone(tile: str, segment: str) -> bool:

@@ -3,7 +3,7 @@
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.vocabulary import called, people
 from bot.words.hunters_and_gatherers.ways_out import way_out, with_piece
-from bot.words.names import escaped, joined, listed
+from bot.words.names import escaped, listed, together
 from engine.contract import Ambiguous, Refusal
 from engine.hunters_and_gatherers.state import State
 
@@ -39,7 +39,7 @@ def _facts(say: Say, state: State, seat: int, refused: Refusal) -> dict[str, str
     if "rotation" in data:
         facts["rotation"] = data["rotation"]
     if "clashes" in data:
-        facts["clashes"] = joined(say, [_clash(say, clash) for clash in data["clashes"]])
+        facts["clashes"] = together(say, [_clash(say, clash) for clash in data["clashes"]])
     if "segment" in data:
         facts["segment"] = data["segment"]
     if "segments" in data:

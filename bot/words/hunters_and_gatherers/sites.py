@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.vocabulary import people
-from bot.words.names import either, joined
+from bot.words.names import either, together
 from engine.contract import Event
 from engine.hunters_and_gatherers.areas import preview
 from engine.hunters_and_gatherers.legal import NO_PIECE
@@ -80,7 +80,7 @@ def rotations(say: Say, turns: Sequence[str]) -> str:
 
 def told(say: Say, names: Sequence[str], events: Sequence[Event]) -> str:
     """ "a forest (10 for Ann)": what is completed, for whom; empty if nothing is."""
-    return joined(say, [_told(say, names, event) for event in events])
+    return together(say, [_told(say, names, event) for event in events])
 
 
 def _told(say: Say, names: Sequence[str], event: Event) -> str:

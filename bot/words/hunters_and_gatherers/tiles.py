@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.ground import SIDES, ways, where
 from bot.words.hunters_and_gatherers.vocabulary import counted
-from bot.words.names import joined, listed, strung
+from bot.words.names import listed, strung, together
 from engine.hunters_and_gatherers.facts import TILES, Segment, Tile
 from engine.hunters_and_gatherers.values import ANIMALS
 
@@ -48,4 +48,4 @@ def _segments(say: Say, tile: Tile, rotation: int) -> Iterator[str]:
         else:
             plain = say(f"hunters_and_gatherers-edge-{segment.kind[0]}", where=there)
             found = features(say, segment)
-            yield say("hunters_and_gatherers-tile-with", ground=plain, what=joined(say, found)) if found else plain
+            yield say("hunters_and_gatherers-tile-with", ground=plain, what=together(say, found)) if found else plain

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.names import joined, listed
+from bot.words.names import listed, together
 from bot.words.risk_mgs import vocabulary
 from bot.words.risk_mgs.prompts import prompt
 from bot.words.risk_mgs.results import headline
@@ -35,7 +35,7 @@ def player(say: Say, state: State, seat: int, name: str) -> str:
     told = holdings(say, state, seat)
     zones = zones_of(state, seat)
     if zones:
-        told.append(say("risk_mgs-board-holds", zones=joined(say, [vocabulary.zone(say, zone.id) for zone in zones])))
+        told.append(say("risk_mgs-board-holds", zones=together(say, [vocabulary.zone(say, zone.id) for zone in zones])))
     objectives = state.seats[seat].objectives
     if objectives:
         short = listed(say, [vocabulary.short_objective(say, each) for each in objectives])

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.words.contract import Say
-from bot.words.names import joined, listed
+from bot.words.names import listed, together
 from bot.words.risk_mgs import vocabulary
 from bot.words.risk_mgs.events_facts import facts
 from engine.contract import Data
@@ -50,13 +50,13 @@ def eliminated(say: Say, data: Data, names: Sequence[str]) -> str:
     things += [vocabulary.objective(say, objective) for objective in data["objectives"]]
     if not things:
         return say("risk_mgs-event-eliminated", **told)
-    return say("risk_mgs-event-eliminated-heir", things=joined(say, things), **told)
+    return say("risk_mgs-event-eliminated-heir", things=together(say, things), **told)
 
 
 def cards_taken(say: Say, data: Data, names: Sequence[str]) -> str:
     """For the two whom it concerns; nothing, where there were no cards."""
     cards = [_card(say, card) for card in (*data["territory_cards"], *data["shop_cards"])]
-    return say("risk_mgs-event-cards-taken", cards=joined(say, cards)) if cards else ""
+    return say("risk_mgs-event-cards-taken", cards=together(say, cards)) if cards else ""
 
 
 def _places(say: Say, armies: Iterable[tuple[str, int]]) -> str:

@@ -1,7 +1,7 @@
 """Orders for the dice of a defence, and for cards with which one answers."""
 
 from bot.words.contract import Say
-from bot.words.names import either, listed
+from bot.words.names import listed, one_of
 from bot.words.risk_mgs.vocabulary import key
 from engine.contract import Move
 from engine.risk_mgs.orders import MAX, MIN
@@ -39,7 +39,7 @@ def reaction(say: Say, design: str, order: Reaction) -> str:
         return _plain(say, order.policy)
     when = [say(f"risk_mgs-least-{key(design)}", least=order.least)]
     if order.where and _ANY not in order.where:
-        when.append(either(say, [say(f"risk_mgs-where-{each}") for each in order.where]))
+        when.append(one_of(say, [say(f"risk_mgs-where-{each}") for each in order.where]))
     return say("risk_mgs-policy-auto", when=listed(say, when))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.words.contract import Say
-from bot.words.names import joined, listed
+from bot.words.names import listed, together
 from bot.words.risk_mgs.menus_cards import aim
 from bot.words.risk_mgs.vocabulary import boss, card, counted, dock, faction, objective, owner, territory
 from engine.contract import Data, Turn
@@ -62,7 +62,7 @@ def _maneuver(say: Say, state: State, turn: Turn, names: Sequence[str]) -> str:
 
 def _objective(say: Say, state: State, turn: Turn, names: Sequence[str]) -> str:
     met = [say("risk_mgs-quoted", name=objective(say, each)) for each in turn.prompt.data["met"]]
-    return say("risk_mgs-prompt-objective", objectives=joined(say, met), count=len(met))
+    return say("risk_mgs-prompt-objective", objectives=together(say, met), count=len(met))
 
 
 def _ship(say: Say, state: State, turn: Turn, names: Sequence[str]) -> str:

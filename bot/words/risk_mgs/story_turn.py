@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.names import joined, listed, strung
+from bot.words.names import joined, listed, strung, together
 from bot.words.risk_mgs import vocabulary
 from bot.words.risk_mgs.events import sentences
 from bot.words.risk_mgs.events_battle import rolled
@@ -47,7 +47,7 @@ def some(say: Say, territories: Sequence[str]) -> str:
     """ "Egypt, Congo, Brazil, Peru and 3 more"."""
     told = [vocabulary.territory(say, name) for name in territories[:MOST_PLACES]]
     more = len(territories) - len(told)
-    return joined(say, [*told, say("risk_mgs-story-more", count=more)] if more else told)
+    return together(say, [*told, say("risk_mgs-story-more", count=more)] if more else told)
 
 
 def placed(say: Say, armies: Sequence[tuple[str, int]]) -> str:
@@ -73,7 +73,7 @@ def _conquests(say: Say, part: Part, names: Sequence[str], player: str) -> list[
     lost, destroyed = part.losses
     losses = say("risk_mgs-story-losses", lost=lost, destroyed=destroyed)
     objectives = [vocabulary.objective(say, data["objective"]) for data in part.of("took-objective")]
-    told = {"player": player, "losses": losses, "objective": joined(say, objectives)}
+    told = {"player": player, "losses": losses, "objective": together(say, objectives)}
     rewards = [
         say("risk_mgs-story-reward", reward=vocabulary.reward(say, data["reward"]))
         for data in part.of("took-objective")
@@ -125,7 +125,7 @@ def _cards(say: Say, part: Part, names: Sequence[str]) -> list[str]:
     for data in part.of("played-card"):
         played.setdefault(data["seat"], Counter())[data["card"]] += 1
     return [
-        say("risk_mgs-story-played", player=names[seat], cards=joined(say, _several(say, cards)))
+        say("risk_mgs-story-played", player=names[seat], cards=together(say, _several(say, cards)))
         for seat, cards in played.items()
     ]
 
@@ -139,7 +139,7 @@ def _drawn(say: Say, part: Part, player: str) -> list[str]:
     things = [
         say(f"risk_mgs-taken-{deck}-cards", count=decks.count(deck)) for deck in ("territory", "shop") if deck in decks
     ]
-    return [say("risk_mgs-story-drew", player=player, things=joined(say, things))] if things else []
+    return [say("risk_mgs-story-drew", player=player, things=together(say, things))] if things else []
 
 
 def _told(say: Say, part: Part, names: Sequence[str], codes: Sequence[str]) -> list[str]:

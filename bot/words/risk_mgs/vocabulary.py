@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from bot.words.contract import Say
-from bot.words.names import joined
+from bot.words.names import together
 from engine.risk_mgs.state import NEUTRAL, NOBODY, TROOPERS, State
 from engine.risk_mgs.world import DOCKS, NAMES
 
@@ -30,7 +30,7 @@ def place(say: Say, number: int) -> str:
 
 def territories(say: Say, names: Iterable[str]) -> str:
     """ "Egypt, Congo and East Africa"."""
-    return joined(say, [territory(say, name) for name in names])
+    return together(say, [territory(say, name) for name in names])
 
 
 def zone(say: Say, name: str) -> str:

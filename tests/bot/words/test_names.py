@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words.contract import Say
-from bot.words.names import LONGEST, called, either, escaped, isolated, joined, listed, mention, plain
+from bot.words.names import LONGEST, called, either, escaped, isolated, joined, listed, mention, one_of, plain, together
 
 HOSTILE = [
     "**bold** __under__ ~~gone~~ `code` ```block``` ||spoiler||",
@@ -108,3 +108,11 @@ def test_names_are_joined_by_the_language(say: Say) -> None:
     ]
     assert either(say, ["d4", "d5", "d6"]) == "d4, d5 or d6"
     assert listed(say, ["d4", "d5", "d6"]) == "d4, d5, d6"
+
+
+def test_things_are_joined_by_texts_of_their_own() -> None:
+    def say(key: str, **arguments: object) -> str:
+        return f"{arguments['start']}{key.removeprefix('list-')}{arguments['next']}"
+
+    assert together(say, ["1", "2", "3"]) == "1more2and-things3"
+    assert one_of(say, ["1", "2", "3"]) == "1more2or-things3"
