@@ -83,7 +83,7 @@ def environment() -> dict[str, str]:
 
 def _run(_: argparse.Namespace) -> int:
     found = settings.read({"TURNPOST_LOG_FORM": "text" if sys.stderr.isatty() else "json", **environment()})
-    logs.configure(found.log_level, (found.token,), found.log_form)
+    logs.configure(found.log_level, (found.token, found.database), found.log_form)
     program.run(found)
     return 0
 

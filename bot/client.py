@@ -33,14 +33,16 @@ class Turnpost(discord.Client):
         wake: Callable[[int], Awaitable[None]],
         hears: Callable[[bool], None],
         guild_ready_timeout: float = 2.0,
+        **options: Any,
     ) -> None:
         """``wake`` is called with a guild's id when permissions there may have changed; ``hears`` whenever people begin
-        or cease to reach us."""
+        or cease to reach us; ``options`` are those of `discord.Client`."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=RATE_LIMIT_SECONDS,
             guild_ready_timeout=guild_ready_timeout,
+            **options,
         )
         self.desk = desk
         self.reception = Reception(desk)

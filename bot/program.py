@@ -19,8 +19,12 @@ from bot.courier.courier import Courier
 from bot.courier.delivery import Delivery
 from bot.courier.overviews import Overviews
 from bot.health import Health
+from bot.identify import Tickets
+from bot.opening import opened
 from bot.settings import Endpoints, Settings
+from bot.sharded import ShardedTurnpost
 from bot.store import crash
+from bot.store.contract import Store
 from bot.store.outbox import Outbox
 from bot.store.sqlite.store import SqliteStore
 from bot.tables import Clock, Tables
@@ -65,7 +69,7 @@ async def _run(settings: Settings) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     clock = WallClock() if settings.clock is None else FollowingClock(settings.clock)
-    store = await SqliteStore.open(settings.data / DATABASE)
+    store = await opened(settings, settings.data / DATABASE)
     pictures = Pictures()
     try:
         tables = Tables(store, clock, secrets.token_bytes)
@@ -74,7 +78,9 @@ async def _run(settings: Settings) -> None:
         if renewed := await tables.operations.renew():
             log.info("tables %s go on under new rules, which make no difference to them", renewed)
         desk = Desk(tables, load_localizer(), pictures)
-        backups = Backups(settings.data, store.copy) if settings.backups else None
+        # A server's database is copied by the server's own means.
+        copy = store.copy if isinstance(store, SqliteStore) else None
+        backups = Backups(settings.data, copy) if settings.backups and copy is not None else None
         async with _beside(Upkeep(Outbox(store), clock, backups).run()):
             await _serve(settings, desk, store, clock, stop)
     finally:
@@ -93,7 +99,7 @@ async def _beside(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
         await asyncio.wait({task})
 
 
-async def _serve(settings: Settings, desk: Desk, store: SqliteStore, clock: Clock, stop: asyncio.Event) -> None:
+async def _serve(settings: Settings, desk: Desk, store: Store, clock: Clock, stop: asyncio.Event) -> None:
     """Connect, and connect anew when the connection is beyond discord.py's help, until told to stop."""
     attempt = 0
     stopping = asyncio.create_task(stop.wait())
@@ -136,7 +142,7 @@ class TokenRefusedError(Exception):
     """Discord ended our token while we were running."""
 
 
-async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Clock) -> None:
+async def session(settings: Settings, desk: Desk, store: Store, clock: Clock) -> None:
     """One client from login to the end of its connection, with the courier and the sign of life beside it."""
     outbox = Outbox(store)
     refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -164,7 +170,11 @@ async def session(settings: Settings, desk: Desk, store: SqliteStore, clock: Clo
         alarm.wake()
         overviews.wake()
 
-    async with Turnpost(desk, store, permissions_changed, hears, ready_timeout) as client:
+    parts = (desk, store, permissions_changed, hears, ready_timeout)
+    sharded = settings.shards.count > 1
+    async with (
+        ShardedTurnpost(*parts, shards=settings.shards, tickets=Tickets(store, clock)) if sharded else Turnpost(*parts)
+    ) as client:
         delivery = Delivery(desk, client)
         courier = Courier(desk.tables, outbox, delivery, clock, token_refused, follows=follows)
         overviews = Overviews(desk, client, clock, follows=follows)

@@ -1,13 +1,16 @@
 """The environment, read once at the start and checked. ``.env.example`` explains every name."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
 
 from bot.logs import FORMS, Form
+from bot.store.shards import ALL, Shards
 
 NO_TOKEN_PLACEHOLDER = "paste-your-token-here"  # noqa: S105  what .env.example says
+MOST_SHARDS = 10_000
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -45,6 +48,10 @@ class Settings(Struct, frozen=True):
     log_form: Form = "text"
     backups: bool = True
     """Whether the bot makes a backup each day."""
+    database: str = ""
+    """The address of a PostgreSQL server's database; empty, the tables are kept in a file of ``data``."""
+    shards: Shards = ALL
+    """Which servers this process looks after."""
     crash_point: str = ""
     """Tests only: the point at which the process kills itself."""
 
@@ -88,6 +95,8 @@ def read(environment: Mapping[str, str]) -> Settings:
         log_level=level,
         log_form=log_form(environment, "json"),
         backups=backups(environment),
+        database=database(environment),
+        shards=shards(environment),
         crash_point=environment.get("TURNPOST_CRASH_POINT", ""),
     )
 
@@ -115,6 +124,30 @@ def backups(environment: Mapping[str, str]) -> bool:
     if told not in ("on", "off"):
         raise SettingsError(f"TURNPOST_BACKUPS must be on or off, not {told!r}.")
     return told == "on"
+
+
+def database(environment: Mapping[str, str]) -> str:
+    """The address of a database on a PostgreSQL server, which is a secret; empty if there is none."""
+    address = secret(environment, "DATABASE_URL")
+    if address and not address.startswith(("postgresql://", "postgres://")):
+        raise SettingsError("DATABASE_URL must begin with postgresql:// (see .env.example).")
+    return address
+
+
+def shards(environment: Mapping[str, str]) -> Shards:
+    """Those of ``SHARD_IDS``, of as many as ``SHARD_COUNT`` says; without the first all of them."""
+    told, ids = environment.get("SHARD_COUNT", "").strip(), environment.get("SHARD_IDS", "").strip()
+    if not told and not ids:
+        return ALL
+    if not told.isdecimal() or not 0 < int(told) <= MOST_SHARDS:
+        raise SettingsError(f"SHARD_COUNT must be a number from 1 to {MOST_SHARDS}, not {told!r}.")
+    found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?", ids or f"0-{int(told) - 1}", re.ASCII)
+    if found is None or not int(found[1]) <= int(found[2] or found[1]) < int(told):
+        raise SettingsError(f"SHARD_IDS must be a shard or a range of them, as 0-3, below {told}, not {ids!r}.")
+    own = Shards(int(told), int(found[1]), int(found[2] or found[1]))
+    if not own.whole and not database(environment):
+        raise SettingsError("Processes that share the shards need a database in common: set DATABASE_URL.")
+    return own
 
 
 def data_directory(environment: Mapping[str, str]) -> Path:

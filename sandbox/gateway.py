@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import math
 import secrets
+import time
 from collections import deque
 from typing import Any
 
@@ -11,14 +13,14 @@ from aiohttp import WSMsgType, web
 from sandbox import guilds
 from sandbox.bus import Happening
 from sandbox.compression import compressor
-from sandbox.intents import GUILDS, PRIVILEGED, for_bot
+from sandbox.intents import GUILDS, PRIVILEGED, for_bot, guild_of
 from sandbox.platform import Platform
 from sandbox.session import Connection, Session
 from sandbox.values import Json
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID, HELLO, ACKNOWLEDGE = 0, 1, 2, 3, 6, 7, 9, 10, 11
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
-DISALLOWED_INTENTS = 4014
+INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 PAYLOAD_BYTES = 4_096
 RECEIVED = 1_000
 ENDS_SESSION = (1000, 1001)
@@ -35,6 +37,7 @@ class Gateway:
         self._open: set[Connection] = set()
         self.received: deque[Json] = deque(maxlen=RECEIVED)
         """What the bot sent, newest last."""
+        self._identified = -math.inf
         self.acknowledges = True
         """Whether heartbeats are answered; a test turns this off to let the connection look dead."""
         platform.bus.listen(self._hear)
@@ -80,6 +83,10 @@ class Gateway:
             self._count()
         for connection in list(self._open):
             connection.send(INVALID, resumable)
+
+    def shards(self) -> set[int]:
+        """Those that are connected."""
+        return {session.shard[0] for session in self._sessions.values() if session.connection is not None}
 
     def announce(self, guild: str) -> None:
         """Tell the bot of a guild: at the end of an outage."""
@@ -129,9 +136,18 @@ class Gateway:
         if intents & PRIVILEGED & ~self._platform.limits.privileged_intents:
             connection.close(DISALLOWED_INTENTS)
             return None
+        shard, count = data.get("shard", (0, 1))
+        if not 0 <= shard < count:
+            connection.close(INVALID_SHARD)
+            return None
+        if count > 1 and not self._in_turn():
+            connection.send(INVALID, False)
+            return None
         # A process that starts anew gives up the sessions of the one that died.
-        self._sessions = {key: old for key, old in self._sessions.items() if old.connection is not None}
-        session = Session(secrets.token_hex(16), intents, connection)
+        self._sessions = {
+            key: old for key, old in self._sessions.items() if old.connection is not None or old.shard != (shard, count)
+        }
+        session = Session(secrets.token_hex(16), intents, connection, (shard, count))
         self._sessions[session.id] = session
         world = self._platform.world
         ready = {
@@ -140,17 +156,25 @@ class Gateway:
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self._platform.gateway_url,
-            "guilds": [{"id": guild, "unavailable": True} for guild in world.guilds],
+            "guilds": [{"id": guild, "unavailable": True} for guild in world.guilds if session.hears(guild)],
             "private_channels": [],
-            "shard": data.get("shard", [0, 1]),
+            "shard": [shard, count],
             "application": {"id": world.bot["id"], "flags": 0},
         }
         session.dispatch("READY", ready)
         if intents & GUILDS:
-            for guild in world.guilds:
+            for guild in filter(session.hears, world.guilds):
                 session.dispatch("GUILD_CREATE", self._guild(guild))
         self._count()
         return session
+
+    def _in_turn(self) -> bool:
+        """Whether no other shard has identified just before (docs, events/gateway: Rate Limiting)."""
+        now = time.monotonic()
+        if now - self._identified < self._platform.limits.identify_seconds:
+            return False
+        self._identified = now
+        return True
 
     def _resume(self, connection: Connection, data: Any) -> Session | None:
         session = self._sessions.get(data["session_id"])
@@ -175,7 +199,7 @@ class Gateway:
     def _hear(self, happening: Happening) -> None:
         for session in self._sessions.values():
             data = for_bot(self._platform.world, session.intents, happening.name, happening.data)
-            if data is not None:
+            if data is not None and session.hears(guild_of(happening.name, data)):
                 session.dispatch(happening.name, data)
 
     def _leave(self, connection: Connection, session: Session | None, code: int | None) -> None:
@@ -193,3 +217,4 @@ class Gateway:
         after = self._platform.bot_connections > 0
         if before != after:
             self._platform.bus.tell("bot", {"online": after})
+        self._platform.bus.stir()

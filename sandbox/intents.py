@@ -8,9 +8,10 @@ GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences, message content."""
 
+GUILDS_THEMSELVES = frozenset(f"GUILD_{change}" for change in ("CREATE", "UPDATE", "DELETE"))
 WITH_GUILDS = frozenset(
     (
-        *(f"GUILD_{change}" for change in ("CREATE", "UPDATE", "DELETE")),
+        *GUILDS_THEMSELVES,
         *(f"GUILD_ROLE_{change}" for change in ("CREATE", "UPDATE", "DELETE")),
         *(f"CHANNEL_{change}" for change in ("CREATE", "UPDATE", "DELETE")),
         *(f"THREAD_{change}" for change in ("CREATE", "UPDATE", "DELETE")),
@@ -37,6 +38,12 @@ def for_bot(world: World, intents: int, name: str, data: Json) -> Json | None:
             more = {"guild_id": place["guild_id"]} if "guild_id" in place else {}  # only the gateway tells it
             return {key: value for key, value in data.items() if not key.startswith("x_")} | more
     return None
+
+
+def guild_of(name: str, data: Json) -> str | None:
+    """Where the event happens; None, in a direct message."""
+    guild: str | None = data.get("id" if name in GUILDS_THEMSELVES else "guild_id")
+    return guild
 
 
 def _sees(world: World, channel: str) -> bool:

@@ -29,6 +29,8 @@ class Limits(msgspec.Struct):
     privileged_intents: int = 0
     """Privileged intents that the application was granted; asking for others ends in close code 4014."""
     attachment_bytes: int = 10 << 20
+    identify_seconds: float = 5.0
+    """Between two shards of a bot; one that identifies too early has to do it again."""
 
 
 class Violation(msgspec.Struct, frozen=True):

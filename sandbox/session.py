@@ -31,12 +31,19 @@ class Connection:
 class Session:
     """One identified session with its numbered dispatches."""
 
-    def __init__(self, identity: str, intents: int, connection: Connection) -> None:
+    def __init__(self, identity: str, intents: int, connection: Connection, shard: tuple[int, int] = (0, 1)) -> None:
         self.id = identity
         self.intents = intents
+        self.shard = shard
+        """Which one, of how many."""
         self.connection: Connection | None = connection
         self.sequence = 0
         self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED)
+
+    def hears(self, guild: str | None) -> bool:
+        """Whether this shard is told of the guild; None, of direct messages (docs, events/gateway: Sharding)."""
+        number, count = self.shard
+        return (int(guild or 0) >> 22) % count == number
 
     def dispatch(self, name: str, data: Json) -> None:
         """Number an event, keep it for a replay, and send it if the bot is connected."""

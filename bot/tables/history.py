@@ -28,8 +28,9 @@ def of_person(desk: Desk, user_id: int) -> tuple[Table, ...]:
 
 
 def live_places(desk: Desk) -> tuple[Place, ...]:
-    """Where there are live tables, oldest first."""
-    return tuple(Place(*place) for place in desk.session.tables.live_places())
+    """Where there are live tables that this process looks after, oldest first."""
+    places = (Place(*place) for place in desk.session.tables.live_places())
+    return tuple(place for place in places if desk.session.shards.own(place.guild_id))
 
 
 def came(desk: Desk, interaction_id: int) -> Table | None:

@@ -5,25 +5,23 @@ from collections.abc import Iterator
 from bot.pace import outages
 from bot.pace.spans import Span
 from bot.store.rows import TableRow
-from bot.tables import promises, waiting
+from bot.tables import alive, promises, waiting
 from bot.tables.desk import Desk
 from bot.tables.promises import Note
 
-ALIVE = "alive"
-"""Under this key stands when the bot was last known to hear people (UTC seconds)."""
 NOTICE = "notice-outage"
 
 
 def mark(desk: Desk, at: int) -> None:
     """The bot heard people at that moment."""
-    desk.session.meta.put(ALIVE, str(at))
+    alive.mark(desk.session, at)
 
 
 def returned(desk: Desk) -> Span | None:
     """The bot hears people again, after a start or a lost connection: the outage, if it was one."""
     waiting.catch_up(desk)
-    known = desk.session.meta.get(ALIVE)
-    away = outages.outage(int(known), desk.now) if known is not None else None
+    known = alive.last(desk.session)
+    away = outages.outage(known, desk.now) if known is not None else None
     mark(desk, desk.now)
     if away is not None:
         desk.session.outages.add(away)
@@ -33,8 +31,13 @@ def returned(desk: Desk) -> Span | None:
 
 
 def _concerned(desk: Desk) -> Iterator[TableRow]:
-    """Tables where somebody has a deadline, which has now moved."""
+    """Tables of ours where somebody has a deadline, which has now moved.
+
+    At the others deadlines move, too, and nobody is told: their processes find that out when one falls due.
+    """
     for row in desk.session.tables.live():
+        if not desk.session.shards.own(row.guild_id):
+            continue
         waits = desk.session.waits.of(row.id)
         if any(wait.late is None and waiting.due(desk, row, wait) is not None for wait in waits):
             yield row

@@ -10,12 +10,15 @@ KIND = "rules"
 
 
 def renew(desk: Desk) -> tuple[int, ...]:
-    """The tables whose whole log comes to the same under the present rules; the others stay as they are, and people
-    are told so there."""
+    """The tables of ours whose whole log comes to the same under the present rules; the others stay as they are, and
+    people are told so there."""
     renewed = []
     for row in desk.session.tables.live():
         game = desk.games.get(row.game)
         if row.status != "playing" or game is None or game.version == row.rules_version:
+            continue
+        if not desk.session.shards.own(row.guild_id):
+            # Its process may have other rules than this one.
             continue
         if any(comparing.differences(game, row, desk.session.entries.of(row.id))):
             continue

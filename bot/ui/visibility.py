@@ -17,10 +17,15 @@ async def seen(
     client: discord.Client, user: discord.User | discord.Member, tables: Iterable[Whereabouts]
 ) -> frozenset[int]:
     """The ids of the tables whose channels this person sees now. In doubt a table is not among them."""
+    guilds: dict[int, discord.Guild | None] = {}
     members: dict[int, discord.Member | None] = {}
     found = set()
     for table in tables:
-        guild = client.get_guild(table.guild_id) if table.guild_id is not None else None
+        if table.guild_id is None:
+            continue
+        if table.guild_id not in guilds:
+            guilds[table.guild_id] = await _guild(client, table.guild_id)
+        guild = guilds[table.guild_id]
         if guild is None:
             continue
         if guild.id not in members:
@@ -50,6 +55,20 @@ async def place_of(guild: discord.Guild, channel_id: int) -> Place | None:
         log.info("channel %s cannot be looked at: %s", channel_id, error)
         return None
     return found
+
+
+async def _guild(client: discord.Client, guild_id: int) -> discord.Guild | None:
+    """Also one of which another process of the bot hears."""
+    known = client.get_guild(guild_id)
+    if known is not None or not isinstance(client, discord.AutoShardedClient) or client.shard_count is None:
+        return known
+    if (guild_id >> 22) % client.shard_count in (client.shard_ids or ()):
+        return None
+    try:
+        return await client.fetch_guild(guild_id, with_counts=False)
+    except UNHEARD as error:
+        log.info("guild %s is not seen: %s", guild_id, error)
+        return None
 
 
 async def _member(guild: discord.Guild, user: discord.User | discord.Member) -> discord.Member | None:

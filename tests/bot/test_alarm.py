@@ -14,7 +14,7 @@ from bot.pace.pace import PerMove
 from bot.store.due import DueRow
 from bot.store.errors import Busy
 from bot.tables import Table
-from bot.tables.outages import ALIVE
+from bot.tables.alive import ALIVE
 from tests.bot.tables.hurried import begun, told
 from tests.bot.tables.rig import ANN, Rig, opened
 

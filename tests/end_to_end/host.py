@@ -30,8 +30,9 @@ class Ended(Struct, frozen=True):
 class Host:
     """Starts, stops and kills the bot. Everything it starts is gone at the end."""
 
-    def __init__(self, folder: Path, document: Document | None) -> None:
-        self.sandbox = Sandbox(document=document)
+    def __init__(self, folder: Path, document: Document | None, sandbox: Sandbox | None = None) -> None:
+        """``sandbox``: one that lives on beyond this host."""
+        self.sandbox = sandbox or Sandbox(document=document)
         self.sandbox.actions.update_patience = PATIENCE
         self.folder = folder
         self.room = Room(self.sandbox, self.sandbox.channels[0])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.outages import ALIVE
+from bot.tables.alive import ALIVE
 from sandbox import faults
 from sandbox.values import Json
 from tests.end_to_end import panels

@@ -9,6 +9,7 @@ import pytest
 from sandbox.compression import compressor
 from sandbox.stand_in import Sandbox
 from tests.sandbox.raw import RawBot
+from tests.sandbox.second_guild import found
 from tests.sandbox.throwaway import Bot
 
 
@@ -154,3 +155,50 @@ async def test_a_new_identify_gives_up_the_sessions_of_a_dead_process(raw: RawBo
     await raw.connect()
     assert raw.sandbox.platform.bot_sessions == 1
     assert [frame["op"] for frame in raw.sandbox.gateway.received] == [2, 2]
+
+
+def two_guilds(sandbox: Sandbox) -> tuple[str, str]:
+    """The only guild, and another one beside it on the other of two shards."""
+    (first,) = sandbox.world.guilds
+    return first, found(sandbox, str(int(first) + (1 << 22)))
+
+
+async def identified(raw: RawBot, shard: int) -> list[str]:
+    """The guilds that a shard of two is told of."""
+    await raw.dial()
+    await raw.send(2, {"token": raw.sandbox.token, "intents": 1, "properties": {}, "shard": [shard, 2]})
+    ready = await raw.until("READY")
+    assert ready["shard"] == [shard, 2]
+    return [guild["id"] for guild in ready["guilds"]]
+
+
+async def test_a_shard_hears_of_its_own_guilds_and_the_first_of_direct_messages(raw: RawBot) -> None:
+    sandbox = raw.sandbox
+    sandbox.limits.identify_seconds = 0
+    guilds = two_guilds(sandbox)
+    for shard in (0, 1):
+        (own,) = await identified(raw, shard)
+        assert (int(own) >> 22) % 2 == shard
+        assert (await raw.until("GUILD_CREATE"))["id"] == own
+        for guild in guilds:
+            sandbox.platform.bus.tell("GUILD_ROLE_UPDATE", {"guild_id": guild})
+        assert (await raw.until("GUILD_ROLE_UPDATE"))["guild_id"] == own
+        sandbox.platform.bus.tell("INTERACTION_CREATE", {"id": "1"})
+        if shard == 0:
+            assert await raw.until("INTERACTION_CREATE") == {"id": "1"}
+        sandbox.platform.bus.tell("GUILD_ROLE_UPDATE", {"guild_id": own})
+        assert (await raw.receive())["t"] == "GUILD_ROLE_UPDATE", "and of nothing else"
+
+
+async def test_no_such_shard_is_4010(sandbox: Sandbox) -> None:
+    assert await close_code(sandbox, identify(sandbox, shard=[2, 2])) == 4010
+
+
+async def test_who_identifies_before_its_turn_does_so_in_vain(raw: RawBot) -> None:
+    await raw.dial()
+    hello = {"token": raw.sandbox.token, "intents": 1, "properties": {}}
+    await raw.send(2, {**hello, "shard": [0, 2]})
+    await raw.until("READY")
+    await raw.dial()
+    await raw.send(2, {**hello, "shard": [1, 2]})
+    assert await raw.receive() == {"op": 9, "d": False, "s": None, "t": None}
