@@ -4,8 +4,8 @@
 games-title = Your tables on this server
 games-title-everywhere = Your tables on all servers
 games-title-page = { $title } (page { $page } of { $pages })
-games-none = No table of yours stands on this server. /game new opens one in any channel; in a lobby, Join takes a seat.
-games-none-everywhere = No table of yours stands on any server. /game new opens one in a channel of a server where I am installed.
+games-none = No table of yours stands on this server. /{ command-game } { command-game-new } opens one in any channel; in a lobby, Join takes a seat.
+games-none-everywhere = No table of yours stands on any server. /{ command-game } { command-game-new } opens one in a channel of a server where I am installed.
 games-on-server = { $table } On { $server }.
 
 # $also counts the others who are awaited at the same time.
@@ -42,7 +42,7 @@ command-games = games
 command-games-description = See your tables and where you are awaited, for you alone
 
 overview-title = Tables on this server
-overview-none = No table stands open. /game new opens one in any channel.
+overview-none = No table stands open. /{ command-game } { command-game-new } opens one in any channel.
 overview-more = { $count ->
     [one] And 1 more table.
    *[other] And { $count } more tables.

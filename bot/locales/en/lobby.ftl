@@ -13,7 +13,7 @@ lobby-waiting = Waiting for { $missing ->
 }. Choose Join to sit down.
 lobby-ready = There are enough players: { $opener } can start now. Others may still join.
 lobby-full = Everybody is here. Anyone seated can start.
-lobby-cancelled = The table was called off. /game new opens another one.
+lobby-cancelled = The table was called off. /{ command-game } { command-game-new } opens another one.
 lobby-again = If the lobby’s post was gone, it comes again now. Otherwise it still stands here: { $link }
 lobby-started = The game has begun: the board follows below.
 

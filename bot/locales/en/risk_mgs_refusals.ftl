@@ -70,7 +70,7 @@ risk_mgs-refusal-bad-order-most = { $move }: the number has to be from { $least 
 ## What now
 
 risk_mgs-now-some = Now you can write, for example, { $moves }.
-risk_mgs-now-order = The orders that exist are listed under Orders in your hand; /game hand shows what you have ordered.
-risk_mgs-now-wait = You are pinged when you are awaited; until then /game board shows the board.
-risk_mgs-now-over = The result and the log stay open; /game new opens another table.
+risk_mgs-now-order = The orders that exist are listed under Orders in your hand; /{ command-game } { command-game-hand } shows what you have ordered.
+risk_mgs-now-wait = You are pinged when you are awaited; until then /{ command-game } { command-game-board } shows the board.
+risk_mgs-now-over = The result and the log stay open; /{ command-game } { command-game-new } opens another table.
 risk_mgs-now-in-full = Write one of them in full.

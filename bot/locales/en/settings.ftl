@@ -54,7 +54,7 @@ vacation-notice = { $names } is on vacation until { $until } ({ $until-relative 
 
 note-title = Your note at this table
 note-shown = Your note: only you see it, here and with your next turn.
-note-none = You have no note at this table. Note it down with the button, or with /note and a text.
+note-none = You have no note at this table. Note it down with the button, or with /{ command-note } and a text.
 note-kept = Noted. Only you see it, with your next turn and under More.
 note-removed = Your note at this table is removed.
 note-panel = Your note:
@@ -120,8 +120,8 @@ option-last-day-description = The last day, as 2027-01-02; the list shows days
 option-text = text
 option-text-description = What to note; left out, the note is shown
 
-error-bad-setting = “{ $value }” is no choice for { $setting }, so nothing has changed. /settings shows all there is to choose.
-error-no-zone = Quiet hours and weekends are counted by your clock, which I do not know; nothing has changed. Tell me your time zone first, or with them: /settings zone:Berlin quiet:23-7
+error-bad-setting = “{ $value }” is no choice for { $setting }, so nothing has changed. /{ command-settings } shows all there is to choose.
+error-no-zone = Quiet hours and weekends are counted by your clock, which I do not know; nothing has changed. Tell me your time zone first, or with them: /{ command-settings } { option-zone }:Berlin { option-quiet }:23-7
 error-unknown-zone = I know no time zone “{ $text }”, so nothing has changed. { $near ->
     [0] Try the nearest large city, as Berlin or Tokyo, or an offset, as UTC+2.
    *[other] Perhaps you mean one of these:
@@ -134,8 +134,8 @@ error-unreadable-day = I cannot read “{ $text }” as a day, so nothing has ch
 error-vacation-past = A vacation until { $last } would be over already, so nothing was planned. Choose days from today on.
 error-vacation-backwards = { $last } comes before { $first }, so nothing was planned. Give the first day first.
 error-vacation-too-far = { $first } is too far ahead, so nothing was planned. A vacation can begin by { $latest }.
-error-vacation-overlaps = You have a vacation from { $start } to { $end } already, so nothing was planned. Cancel that one first, or choose other days: /vacation list
-error-vacation-too-long = That takes { $days } days of { $year }, of which you have { $left } left, so nothing was planned. Choose fewer days, or cancel others: /vacation list
-error-no-vacation = There is no such vacation any more, so nothing has changed. /vacation list shows those that are planned.
+error-vacation-overlaps = You have a vacation from { $start } to { $end } already, so nothing was planned. Cancel that one first, or choose other days: /{ command-vacation } { command-vacation-list }
+error-vacation-too-long = That takes { $days } days of { $year }, of which you have { $left } left, so nothing was planned. Choose fewer days, or cancel others: /{ command-vacation } { command-vacation-list }
+error-no-vacation = There is no such vacation any more, so nothing has changed. /{ command-vacation } { command-vacation-list } shows those that are planned.
 error-note-too-long = A note has at most { $longest } characters, and yours has { $length }; nothing has changed. Make it shorter.
-error-form-gone = This form is no longer known, so nothing has changed. The commands /settings, /vacation and /note do the same.
+error-form-gone = This form is no longer known, so nothing has changed. The commands /{ command-settings }, /{ command-vacation } and /{ command-note } do the same.

@@ -8,10 +8,12 @@ from fluent.syntax import ast as ftl
 
 from bot.words.limits import DESCRIPTION, MESSAGE, length
 from bot.words.localizer import Localizer
-from tests.bot.words.texts import Uses, files, messages, references
+from tests.bot.words.texts import Uses, files, messages, references, written
 
 COMMAND_NAME = re.compile(r"^[-_'a-z0-9]{1,32}$")
 """Discord, "Application Command Naming", as far as English needs it."""
+COMMAND_TYPED = re.compile(r"(?<!\w)/[^\W\d_]")
+"""A slash command, written out."""
 BUTTON_ON_A_PHONE = 34
 WORST = "W" * 64
 """A name of 32 characters, each escaped."""
@@ -80,6 +82,11 @@ def test_every_family_of_keys_has_members(uses: Uses, english: dict[str, ftl.Mes
 def test_no_key_is_unused(uses: Uses, english: dict[str, ftl.Message]) -> None:
     referred = set().union(*(references(text)[0] for text in english.values()))
     assert [key for key in english if key not in referred and not uses.used(key)] == []
+
+
+def test_texts_name_commands_by_their_keys_as_clients_show_them(english: dict[str, ftl.Message]) -> None:
+    assert any("command-game-new" in references(text)[0] for text in english.values())
+    assert [key for key, text in english.items() if any(COMMAND_TYPED.search(part) for part in written(text))] == []
 
 
 def test_exclamation_marks_stand_in_the_names_of_games_only(localizer: Localizer) -> None:

@@ -36,8 +36,12 @@ class _References(Visitor):
     def __init__(self) -> None:
         self.messages: set[str] = set()
         self.variables: set[str] = set()
+        self.written: list[str] = []
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (the library's naming)
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 (the library's naming)
+        self.written.append(node.value)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
@@ -49,6 +53,13 @@ def references(message: ftl.Message) -> tuple[set[str], set[str]]:
     found = _References()
     found.visit(message)
     return found.messages, found.variables
+
+
+def written(message: ftl.Message) -> list[str]:
+    """What stands between its placeholders, in all its variants."""
+    found = _References()
+    found.visit(message)
+    return found.written
 
 
 class Uses:
