@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import discord
 
-from bot.courier.direct import Direct
+from bot.courier.direct import Direct, Word
 from bot.courier.failures import Meaning, understand
-from bot.courier.sending import arrived, send
+from bot.courier.sending import arrived, last_board, presses, send
 from bot.store.requests import RequestRow
 from bot.store.rows import DuePost
 from bot.tables import Table, sweeping
-from bot.ui import press, request_posts
+from bot.ui import request_posts
 from bot.ui.desk import Desk
 from bot.ui.posts import Post
 
@@ -32,7 +32,7 @@ class RequestDelivery:
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
         message_id = await self._edit(channel, request, post)
         if message_id is None and row.attempts > 1:
-            message_id = await arrived(channel, self._client, table, _shows(request))
+            message_id = await arrived(channel, self._client, last_board(table), _shows(request))
         if message_id is None:
             message_id = await send(channel, row, post)
         await self._desk.tables.agreements.posted(request.id, message_id)
@@ -42,14 +42,9 @@ class RequestDelivery:
         """By direct message; in the channel, if the person takes none. Both hold the same."""
         if request.outcome is not None or (request.request is not None and user_id not in request.request.missing):
             return None
-        post = request_posts.of_word(await self._desk.say_for(user_id, table), table, request)
-        sent = await self._direct.send(user_id, post, due.row.nonce)
-        if sent is not None:
-            return sent
-        channel = self._client.get_partial_messageable(due.row.channel_id, guild_id=table.guild_id)
-        return await send(
-            channel, due.row, request_posts.of_call(self._desk.public_say(table), table, request, user_id)
-        )
+        direct = request_posts.of_word(await self._desk.say_for(user_id, table), table, request)
+        aloud = request_posts.of_call(self._desk.public_say(table), table, request, user_id)
+        return await self._direct.bring(due, table, Word(user_id, direct, aloud, request.opened_at))
 
     async def _edit(self, channel: discord.PartialMessageable, request: RequestRow, post: Post) -> int | None:
         """None: a new message has to take its place."""
@@ -72,9 +67,7 @@ def _shows(request: RequestRow) -> Callable[[discord.Message], bool]:
     """Whether a message has buttons of that request."""
 
     def shows(message: discord.Message) -> bool:
-        items = (item for row in message.components for item in getattr(row, "children", ()))
-        ids = (str(getattr(item, "custom_id", None) or "") for item in items)
-        found = [press.read(match) for custom_id in ids if (match := press.TEMPLATE.fullmatch(custom_id))]
+        found = presses(message.components)
         return any(item.action in ("agree", "late-wait") and item.picks == (str(request.id),) for item in found)
 
     return shows

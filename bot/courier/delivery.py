@@ -7,10 +7,10 @@ import discord
 from bot.courier.asking import RequestDelivery
 from bot.courier.failures import Meaning, understand
 from bot.courier.plain import PlainDelivery
-from bot.courier.sending import arrived, send
+from bot.courier.sending import arrived, last_board, presses, send
 from bot.store.rows import DuePost, PostRow
 from bot.tables import Promise, Table, promises
-from bot.ui import posts, press
+from bot.ui import posts
 from bot.ui.desk import Desk
 from bot.ui.posts import Post
 
@@ -111,7 +111,7 @@ class Delivery:
 
     async def _arrived(self, channel: discord.PartialMessageable, table: Table, row: PostRow) -> int | None:
         """The post, if an earlier attempt brought it here: Discord forgets nonces after some minutes."""
-        return await arrived(channel, self._client, table, lambda message: _is_of(message, table, row))
+        return await arrived(channel, self._client, last_board(table), lambda message: _is_of(message, table, row))
 
 
 def _past_editing(error: Exception) -> bool:
@@ -129,10 +129,4 @@ def _means(error: Exception, *meanings: Meaning) -> bool:
 
 def _is_of(message: discord.Message, table: Table, row: PostRow) -> bool:
     version = 0 if row.kind == "lobby" else row.version
-    ids = (
-        getattr(item, "custom_id", None) or ""
-        for component in message.components
-        for item in getattr(component, "children", ())
-    )
-    found = [press.read(match) for custom_id in ids if (match := press.TEMPLATE.fullmatch(custom_id))]
-    return any(item.table == table.id and item.version == version for item in found)
+    return any(item.table == table.id and item.version == version for item in presses(message.components))

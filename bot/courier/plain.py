@@ -1,12 +1,11 @@
 """Posts of words alone: reminders, to one person, and notices."""
 
-from collections.abc import Callable
 from typing import ClassVar
 
 import discord
 
-from bot.courier.direct import Direct
-from bot.courier.sending import arrived, send
+from bot.courier.direct import Direct, Word
+from bot.courier.sending import arrived, last_board, like, send
 from bot.store.rows import DuePost, PostKind
 from bot.tables import Table, promises, reminding
 from bot.ui import reminders
@@ -33,31 +32,20 @@ class PlainDelivery:
         waits = await self._desk.tables.clocks.waits(table.id)
         if reminding.is_idle(told, waits):
             return None
-        if row.user_id is not None:
-            say = await self._desk.say_for(row.user_id, table)
-            post = reminders.of_reminder(say, table, told, waits)
-            sent = await self._direct.send(row.user_id, post, row.nonce)
-            if sent is not None or told.kind in reminding.BEFOREHAND:
-                return sent
-        # Here, too, if the person takes no direct messages: what is said holds nothing that others may not read.
-        return await self._post(due, table, reminders.of_reminder(self._desk.public_say(table), table, told, waits))
+        # What is said aloud holds nothing that others may not read.
+        aloud = reminders.of_reminder(self._desk.public_say(table), table, told, waits)
+        if row.user_id is None:
+            return await self._post(due, table, aloud)
+        say = await self._desk.say_for(row.user_id, table)
+        direct = reminders.of_reminder(say, table, told, waits)
+        word = Word(row.user_id, direct, aloud if told.kind not in reminding.BEFOREHAND else None, told.at)
+        return await self._direct.bring(due, table, word)
 
     async def _post(self, due: DuePost, table: Table, post: Post) -> int:
         row = due.row
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=table.guild_id)
-        if row.attempts > 1 and (found := await arrived(channel, self._client, table, _like(post))) is not None:
-            return found
+        if row.attempts > 1:
+            found = await arrived(channel, self._client, last_board(table), like(post, row))
+            if found is not None:
+                return found
         return await send(channel, row, post)
-
-
-def _like(post: Post) -> Callable[[discord.Message], bool]:
-    """Whether a message has the same words and the same buttons."""
-    controls = post.message.view.children if post.message.view is not None else ()
-    wanted = [getattr(item, "custom_id", None) for item in controls]
-
-    def like(message: discord.Message) -> bool:
-        items = (item for row in message.components for item in getattr(row, "children", ()))
-        found = [getattr(item, "custom_id", None) for item in items]
-        return message.content == post.message.content and found == wanted
-
-    return like

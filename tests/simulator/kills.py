@@ -11,6 +11,7 @@ import signal
 import sys
 import tempfile
 import time
+import traceback
 from pathlib import Path
 from random import Random
 
@@ -105,6 +106,9 @@ def killed(folder: Path, seed: int, seconds: float) -> None:
         try:
             load = Load(folder, seed)
             timeline.run(load.loop, load.play())
+        except BaseException:
+            # Nobody above would tell: `os._exit` passes everything by.
+            traceback.print_exc()
         finally:
             os._exit(1)
     time.sleep(seconds)

@@ -28,7 +28,8 @@ class Repeating:
     """Entropy that gives the same bytes in every run; each call gives others."""
 
     def __init__(self, beginning: str = "") -> None:
-        self._beginning = beginning
+        # Parted from the number, so that the first call after "11" is not the eleventh after "1".
+        self._beginning = f"{beginning} " if beginning else ""
         self._calls = count()
 
     def __call__(self, size: int) -> bytes:
