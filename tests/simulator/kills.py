@@ -48,7 +48,7 @@ class Load:
         self.loop = VirtualLoop()
         self.clock = VirtualClock(self.loop, self.world.time + 1)
         self.store = opened(folder, memory=False)
-        entropy = Repeating(f"{seed} {self.world.lives}")
+        entropy = Repeating(f"{seed} {self.world.lives}: ")
         self.life = Life(self.store, self.world, self.clock, self.loop, WORDS, entropy, self._befall, self._save)
         self._save()
 

@@ -166,7 +166,7 @@ class Simulation:
 
     def _new_life(self) -> Life:
         self.lives += 1
-        entropy = Repeating(f"{self.seed} {self.lives}")
+        entropy = Repeating(f"{self.seed} {self.lives}: ")
         return Life(self.store, self.world, self.clock, self.loop, WORDS, entropy, self._befall)
 
     async def _calm(self, step: int) -> None:

@@ -28,8 +28,7 @@ class Repeating:
     """Entropy that gives the same bytes in every run; each call gives others."""
 
     def __init__(self, beginning: str = "") -> None:
-        # Parted from the number, so that the first call after "11" is not the eleventh after "1".
-        self._beginning = f"{beginning} " if beginning else ""
+        self._beginning = beginning
         self._calls = count()
 
     def __call__(self, size: int) -> bytes:
