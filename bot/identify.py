@@ -31,10 +31,10 @@ class Tickets:
 
     def _asked(self, session: Session, key: str) -> float:
         """The seconds until there is a ticket; 0, it is given out now."""
-        now, last = self._clock.now(), session.meta.get(key)
-        # One second more, as the clock counts whole ones. One that was set back must not keep us waiting for long.
-        wait = min(PAUSE + 1, int(last) + PAUSE + 1 - now) if last is not None else 0
-        if wait > 0:
-            return wait
-        session.meta.put(key, str(now))
-        return 0
+        now, told = self._clock.now(), session.meta.get(key)
+        # After a clock was set back, the last ticket may seem to be given out in the future.
+        last = min(now, int(told)) if told is not None else None
+        # One second more, as the clock counts whole ones.
+        wait = last + PAUSE + 1 - now if last is not None else 0
+        session.meta.put(key, str(last if wait > 0 else now))
+        return max(0.0, wait)

@@ -139,7 +139,7 @@ def shards(environment: Mapping[str, str]) -> Shards:
     told, ids = environment.get("SHARD_COUNT", "").strip(), environment.get("SHARD_IDS", "").strip()
     if not told and not ids:
         return ALL
-    if not told.isdecimal() or not 0 < int(told) <= MOST_SHARDS:
+    if re.fullmatch(r"\d{1,5}", told, re.ASCII) is None or not 0 < int(told) <= MOST_SHARDS:
         raise SettingsError(f"SHARD_COUNT must be a number from 1 to {MOST_SHARDS}, not {told!r}.")
     found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?", ids or f"0-{int(told) - 1}", re.ASCII)
     if found is None or not int(found[1]) <= int(found[2] or found[1]) < int(told):

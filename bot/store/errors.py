@@ -55,6 +55,14 @@ class Unreachable(StoreError):
     exit_code = 69
 
 
+class Misaddressed(StoreError):
+    advice = (
+        "It has the form postgresql://USER:PASSWORD@HOST:PORT/DATABASE, with /, ?, # and @ of a password written as "
+        "%2F, %3F, %23 and %40."
+    )
+    exit_code = 78
+
+
 class Busy(StoreError):
     advice = "Another program holds the database: close it, or try again in a moment."
     exit_code = 75

@@ -6,6 +6,7 @@ import pytest
 
 from bot import settings
 from bot.settings import DirectoryError, Endpoints, SettingsError
+from bot.store.shards import ALL, Shards
 
 
 def read(data: Path, **more: str) -> settings.Settings:
@@ -101,13 +102,73 @@ def test_log_form_and_backups(tmp_path: Path) -> None:
             read(tmp_path, **{name: value})
 
 
-def test_settings_never_print_the_token(tmp_path: Path) -> None:
-    found = read(tmp_path)
+SERVER = "postgresql://ann:secret@host/turnpost"
+
+
+@pytest.mark.parametrize("address", [SERVER, "postgres://host/turnpost"])
+def test_a_database_on_a_server(tmp_path: Path, address: str) -> None:
+    assert read(tmp_path, DATABASE_URL=f" {address}\n").database == address
+    file = tmp_path / "address"
+    file.write_text(address)
+    assert read(tmp_path, DATABASE_URL_FILE=str(file)).database == address
+    assert read(tmp_path, DATABASE_URL="").database == read(tmp_path).database == ""
+
+
+def test_no_other_kind_of_server(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"DATABASE_URL must begin with postgresql://") as caught:
+        read(tmp_path, DATABASE_URL="mysql://ann:secret@host/turnpost")
+    assert "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("count", "ids", "shards"),
+    [
+        ("", "", ALL),
+        ("1", "", ALL),
+        ("4", "", Shards(4, 0, 3)),
+        ("4", "1", Shards(4, 1, 1)),
+        (" 16 ", " 12-15 ", Shards(16, 12, 15)),
+    ],
+)
+def test_shards(tmp_path: Path, count: str, ids: str, shards: Shards) -> None:
+    assert read(tmp_path, DATABASE_URL=SERVER, SHARD_COUNT=count, SHARD_IDS=ids).shards == shards
+
+
+@pytest.mark.parametrize(
+    ("count", "ids", "advice"),
+    [
+        ("0", "", "SHARD_COUNT must be a number from 1 to 10000, not '0'"),
+        ("10001", "", "SHARD_COUNT must be"),
+        ("-4", "", "SHARD_COUNT must be"),
+        ("²", "", "SHARD_COUNT must be"),
+        ("9" * 5_000, "", "SHARD_COUNT must be"),
+        ("", "0-3", "SHARD_COUNT must be .*, not ''"),
+        ("4", "4", "SHARD_IDS must be a shard or a range of them, as 0-3, below 4, not '4'"),
+        ("4", "2-1", "SHARD_IDS must be"),
+        ("4", "0,1", "SHARD_IDS must be"),
+        ("4", "all", "SHARD_IDS must be"),
+        ("4", "٣", "SHARD_IDS must be"),
+    ],
+)
+def test_shards_that_there_are_not(tmp_path: Path, count: str, ids: str, advice: str) -> None:
+    with pytest.raises(SettingsError, match=advice):
+        read(tmp_path, DATABASE_URL=SERVER, SHARD_COUNT=count, SHARD_IDS=ids)
+
+
+def test_who_shares_the_shards_needs_a_server(tmp_path: Path) -> None:
+    assert read(tmp_path, SHARD_COUNT="4").shards == Shards(4, 0, 3)
+    with pytest.raises(SettingsError, match="set DATABASE_URL"):
+        read(tmp_path, SHARD_COUNT="4", SHARD_IDS="0-2")
+
+
+def test_settings_never_print_a_secret(tmp_path: Path) -> None:
+    found = read(tmp_path, DATABASE_URL=SERVER)
     assert found.token not in f"{found} {found!r}"
+    assert "secret" not in f"{found} {found!r}"
 
 
 def test_every_setting_is_explained_in_the_example() -> None:
     example = Path(".env.example").read_text()
     names = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "TURNPOST_DATA", "TURNPOST_LOG_LEVEL", "TURNPOST_PORT"}
-    names |= {"TURNPOST_LOG_FORM", "TURNPOST_BACKUPS"}
+    names |= {"TURNPOST_LOG_FORM", "TURNPOST_BACKUPS", "DATABASE_URL", "DATABASE_URL_FILE", "SHARD_COUNT", "SHARD_IDS"}
     assert all(f"{name}=" in example for name in names | {"TURNPOST_API", "TURNPOST_GATEWAY", "TURNPOST_OPENAPI"})

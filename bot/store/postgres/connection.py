@@ -9,6 +9,7 @@ from typing import Any
 
 import asyncpg
 
+from bot.store.errors import Misaddressed
 from bot.store.postgres.errors import translated
 from bot.store.postgres.placeholders import numbered
 from bot.store.sql.connection import Parameters
@@ -64,6 +65,10 @@ class PostgresConnection:
                         server_settings={**SETTINGS, "application_name": name},
                     )
                 )
+        except ValueError:
+            # Its text may hold a part of the password.
+            self._loop.close()
+            raise Misaddressed("DATABASE_URL cannot be understood") from None
         except BaseException:
             self._loop.close()
             raise

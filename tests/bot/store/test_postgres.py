@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 
 from bot.store import Busy, DiskFull, Locked, NewerSchema, Session, StoreError, Unwritable
-from bot.store.errors import Corrupt, Unreachable
+from bot.store.errors import Corrupt, Misaddressed, Unreachable
 from bot.store.postgres import PostgresStore, connection, migrations, places
 from bot.store.postgres.errors import translated
 from bot.store.shards import Shards
@@ -101,6 +101,15 @@ async def test_no_server(tmp_path: object) -> None:
         await PostgresStore.open(f"postgresql://ann:secret@/turnpost?host={tmp_path}")
     assert caught.value.exit_code == 69
     assert "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize("address", ["ann:secret/1@host/turnpost", "[::1/turnpost", "host/turnpost?sslmode=maybe"])
+async def test_an_address_that_is_none_is_said_without_printing_it(address: str) -> None:
+    with pytest.raises(Misaddressed, match="DATABASE_URL cannot be understood") as caught:
+        await PostgresStore.open(f"postgresql://{address}")
+    assert caught.value.exit_code == 78
+    assert "secret" not in str(caught.value)
+    assert caught.value.__cause__ is None
 
 
 async def test_no_database(postgres_server: str) -> None:
