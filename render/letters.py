@@ -21,6 +21,10 @@ SHAPED = frozenset(f"NotoSans{script}-Bold" for script in ("Arabic", "Hebrew", "
 Raqm, and Raqm the system's library FriBiDi. Without these their letters count as not to be drawn."""
 ELLIPSIS = "…"
 UNKNOWN = "?"
+FIRST: dict[str, str] = {"ja": "NotoSansJP-Bold", "zh-TW": "NotoSansTC-Bold", "zh-CN": "NotoSansSC-Bold"}
+"""East Asian characters have other shapes in each language: the font of each language that has one of its own."""
+QUOTES = frozenset("‘’“”…—")
+"""As wide as a character beside East Asian ones, and narrow beside Latin letters."""
 _LONGEST = 200
 """Characters of a name that are looked at; more never fit, and would only cost time."""
 CAPITAL = 0.714
@@ -40,7 +44,7 @@ def coverage() -> dict[str, frozenset[str]]:
 
 @cache
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(FONTS / f"{name}.woff2", size)
+    return ImageFont.truetype(FONTS / f"{name}.ttf", size)
 
 
 def readable(text: str) -> str:
@@ -94,17 +98,14 @@ class Run(Struct, frozen=True):
         return self.face(size).getlength(self.text, direction=self.direction)
 
 
-def runs(text: str) -> Iterator[Run]:
+def runs(text: str, language: str = "") -> Iterator[Run]:
     """Readable text in the order in which it stands on the line, from the left.
 
-    East Asian characters have other shapes in each language: the font that has most of the text comes first.
+    After the font for Latin comes the one that has most of the text: in a text of our own the font of the picture's
+    ``language``, in a foreign name perhaps another one, so that the name is of one kind.
     """
-    latin, *others = coverage()
-    others.sort(key=lambda name: -sum(character in coverage()[name] for character in text))
-    order = (latin, *others)
     line = directions(text)
-    fonts = [next(name for name in order if character in coverage()[name]) for character in text]
-    characters = zip(line.each, fonts, text, strict=True)
+    characters = zip(line.each, _fonts(text, language), text, strict=True)
     pieces = [
         (leftward, Run(name, "".join(character for *_, character in piece), leftward))
         for (leftward, name), piece in groupby(characters, key=lambda character: character[:2])
@@ -112,35 +113,57 @@ def runs(text: str) -> Iterator[Run]:
     return (run for _, run in from_left(pieces, line.base))
 
 
-def width(text: str, size: int) -> float:
+def _fonts(text: str, language: str) -> list[str]:
+    """Of each character."""
+    latin, *others = coverage()
+    if text.isascii():
+        return [latin] * len(text)
+    own = FIRST.get(language)
+    others.sort(key=lambda name: (-sum(character in coverage()[name] for character in text), name != own))
+    order = (latin, *others)
+    fonts = [next(name for name in order if character in coverage()[name]) for character in text]
+    for place, character in enumerate(text):
+        if character in QUOTES and others[0] in FIRST.values() and character in coverage()[others[0]]:
+            beside = text[max(0, place - 1) : place + 2]
+            fonts[place] = others[0] if any(each not in coverage()[latin] for each in beside) else latin
+    return fonts
+
+
+def width(text: str, size: int, language: str = "") -> float:
     """In pixels, of readable text."""
-    return sum(run.width(size) for run in runs(text))
+    return sum(run.width(size) for run in runs(text, language))
 
 
-def fitting(text: str, size: int, limit: float) -> str:
+def fitting(text: str, size: int, limit: float, language: str = "") -> str:
     """The readable text, shortened with an ellipsis until it is at most ``limit`` pixels wide."""
     text = readable(text[:_LONGEST])
-    if width(text, size) <= limit:
+    if width(text, size, language) <= limit:
         return text
-    while text and width(text.rstrip() + ELLIPSIS, size) > limit:
+    while text and width(text.rstrip() + ELLIPSIS, size, language) > limit:
         text = text[:-1]
     return text.rstrip() + ELLIPSIS
 
 
-def fitting_size(text: str, sizes: tuple[int, int], limit: float) -> int:
+def fitting_size(text: str, sizes: tuple[int, int], limit: float, language: str = "") -> int:
     """The greatest font size, from the first down to the second, at which the text is at most ``limit`` pixels wide;
     the second if there is none."""
     greatest, least = sizes
     shown = readable(text)
-    return next((size for size in range(greatest, least, -1) if width(shown, size) <= limit), least)
+    return next((size for size in range(greatest, least, -1) if width(shown, size, language) <= limit), least)
 
 
 def write(
-    draw: ImageDraw.ImageDraw, spot: tuple[float, float], text: str, size: int, fill: Colour, anchor: str = "l"
+    draw: ImageDraw.ImageDraw,
+    spot: tuple[float, float],
+    text: str,
+    size: int,
+    fill: Colour,
+    anchor: str = "l",
+    language: str = "",
 ) -> None:
     """Writes readable text; ``spot`` is on its base line at the left end, middle or right end (``l``, ``m``, ``r``)."""
     x, y = spot
-    x -= width(text, size) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
-    for run in runs(text):
+    x -= width(text, size, language) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
+    for run in runs(text, language):
         draw.text((x, y), run.text, fill=fill, font=run.face(size), anchor="ls", direction=run.direction)
         x += run.width(size)

@@ -60,22 +60,23 @@ def label(
     size: int,
     colours: tuple[Colour, Colour],
     signs: tuple[Image.Image, ...] = (),
+    language: str = "",
 ) -> None:
     """Text on a plate, small pictures before it. ``size``: of the font; ``colours``: of plate, and of letters and
     edge."""
     fill, ink = colours
-    across, height = label_size(text, size, signs)
+    across, height = label_size(text, size, signs, language)
     put(picture, plate(across, height, height // 3, fill, ink, max(2, size // 12)), middle)
-    words = width(text, size)
+    words = width(text, size, language)
     x = middle[0] - (words + sum(sign.width + size // 6 for sign in signs)) // 2
     for sign in signs:
         put(picture, sign, (x + sign.width // 2, middle[1]))
         x += sign.width + size // 6
-    write_middle(picture, (x + words // 2, middle[1]), text, size, ink)
+    write_middle(picture, (x + words // 2, middle[1]), text, size, ink, language)
 
 
-def label_size(text: str, size: int, signs: tuple[Image.Image, ...]) -> tuple[int, int]:
+def label_size(text: str, size: int, signs: tuple[Image.Image, ...], language: str = "") -> tuple[int, int]:
     """Width and height of a label."""
     gap = size // 6
     height = max([round(size * 1.12), *(sign.height + gap for sign in signs)])
-    return max(height, width(text, size) + sum(sign.width + gap for sign in signs) + 2 * (size // 3)), height
+    return max(height, width(text, size, language) + sum(sign.width + gap for sign in signs) + 2 * (size // 3)), height

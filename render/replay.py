@@ -51,8 +51,9 @@ def chosen(first: int, last: int, longest: int = LONGEST) -> tuple[int, ...]:
     return tuple(first + round(index * (count - 1) / (longest - 1)) for index in range(longest))
 
 
-def frame(of: Film, png: bytes, label: str, done: float) -> Image.Image:
-    """A board, shrunk, with its label below and a bar that is filled as far as the game is done (0 to 1). Mode P."""
+def frame(of: Film, png: bytes, label: str, done: float, language: str = "") -> Image.Image:
+    """A board, shrunk, with its label below, in that language, and a bar that is filled as far as the game is done (0
+    to 1). Mode P."""
     with Image.open(BytesIO(png)) as picture:
         board = picture.convert("RGB")
     ground = board.getpixel((0, 0))
@@ -61,8 +62,8 @@ def frame(of: Film, png: bytes, label: str, done: float) -> Image.Image:
     whole.paste(ground if isinstance(ground, tuple) else INK, (0, 0, width, height))
     small = board.resize(_fitted(board.size, of.size), Image.Resampling.BILINEAR)
     whole.paste(small, ((width - small.width) // 2, (height - small.height) // 2))
-    text = letters.fitting(letters.readable(label), SIZE, width - 2 * MARGIN)
-    inscriptions.write(whole, (MARGIN, height + STRIP - MARGIN), text, SIZE, CREAM)
+    text = letters.fitting(letters.readable(label), SIZE, width - 2 * MARGIN, language)
+    inscriptions.write(whole, (MARGIN, height + STRIP - MARGIN), text, SIZE, CREAM, language=language)
     ImageDraw.Draw(whole).rectangle((0, height, max(0, round(width * done) - 1), height + BAR - 1), GOLD)
     return whole.quantize(palette=of.palette, dither=Image.Dither.NONE)
 

@@ -27,6 +27,8 @@ class Scene(Struct, frozen=True):
     """What can be picked next: it is marked."""
     lens: str = ""
     """Another way to look at the board, one of `Painter.lenses`; empty is the ordinary one."""
+    language: str = ""
+    """Of ``say``, as Discord calls it, such as ``zh-TW``: its font comes first."""
 
 
 class Painter(Protocol):

@@ -116,4 +116,4 @@ def _film(by: Painter, scene: Scene) -> Film:
 
 
 def _frame(by: Painter, scene: Scene, film: Film, label: str, done: float) -> Image.Image:
-    return replay.frame(film, by.paint(scene), label, done)
+    return replay.frame(film, by.paint(scene), label, done, scene.language)

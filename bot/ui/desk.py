@@ -18,7 +18,7 @@ from bot.ui.pictures import PictureError, Pictures
 from bot.words import limits, names
 from bot.words.catalogue import speaker
 from bot.words.contract import Say, Speaker
-from bot.words.localizer import Localizer
+from bot.words.localizer import Localizer, language_of
 from engine.contract import Event, Move, Turn, event_seen_by
 from render import letters
 from render.scene import Scene
@@ -191,7 +191,13 @@ class Desk:
 
 def scene_of(glance: Glance) -> Scene:
     """What a painter is given."""
-    return Scene(state=glance.state, names=glance.drawable_names, say=glance.say, news=glance.news)
+    return Scene(
+        state=glance.state,
+        names=glance.drawable_names,
+        say=glance.say,
+        news=glance.news,
+        language=language_of(glance.say),
+    )
 
 
 def link(table: Table | Whereabouts) -> str:

@@ -5,7 +5,7 @@ Placeholders are not wrapped in direction-isolating characters: these would stan
 
 import logging
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +22,21 @@ _log = logging.getLogger(__name__)
 
 class MissingText(LookupError):
     """A key, or something that its text wants to be filled with, is missing."""
+
+
+class Voice:
+    """`Say` that knows which language it speaks."""
+
+    def __init__(self, localizer: "Localizer", chain: tuple[str, ...]) -> None:
+        """``chain``: the languages in which a key is looked for, the first one first."""
+        self._localizer, self._chain = localizer, chain
+
+    @property
+    def language(self) -> str:
+        return self._chain[0]
+
+    def __call__(self, key: str, /, **arguments: Argument) -> str:
+        return self._localizer.text(self._chain, key, arguments)
 
 
 class Localizer:
@@ -46,12 +61,13 @@ class Localizer:
         """The keys of a language by itself, without those it falls back to."""
         return self._keys[language]
 
-    def say_in(self, locale: str = FIRST_LANGUAGE) -> Say:
+    def say_in(self, locale: str = FIRST_LANGUAGE) -> Voice:
         """``say(key, **arguments)`` for one of Discord's locales: ``zh-TW`` is looked up as zh-TW, zh, en."""
         chain = tuple(tag for tag in (locale, locale.split("-")[0], FIRST_LANGUAGE) if tag in self._bundles)
-        return partial(self._say, chain)
+        return Voice(self, chain)
 
-    def _say(self, chain: tuple[str, ...], key: str, /, **arguments: Argument) -> str:
+    def text(self, chain: tuple[str, ...], key: str, arguments: Mapping[str, Argument]) -> str:
+        """In the first of these languages that has the key."""
         for language in chain:
             if key in self._keys[language]:
                 return self._format(self._bundles[language], key, arguments)
@@ -74,6 +90,11 @@ class Localizer:
         if key not in self._told:
             self._told.add(key)
             _log.error("texts: %s", problem)
+
+
+def language_of(say: Say) -> str:
+    """Which language it speaks, for pictures: each has letters of its own."""
+    return say.language if isinstance(say, Voice) else FIRST_LANGUAGE
 
 
 @cache

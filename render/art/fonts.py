@@ -1,9 +1,9 @@
 """Cuts the fonts of the pictures from the full ones: ``python -m render.art.fonts FOLDER``.
 
 FOLDER holds the npm packages ``@expo-google-fonts/noto-sans``, ``-tc``, ``-sc``, ``-jp``, ``-kr``, ``-arabic``,
-``-hebrew``, ``-thai`` and ``-devanagari`` (0.4.x) as ``npm install`` leaves them. Each CJK font keeps the first level
-of its national character set: what names are made of. ``coverage.json`` tells the first and last code of each run of
-characters that a font has.
+``-hebrew``, ``-thai`` and ``-devanagari`` (0.4.x) as ``npm install`` leaves them. Each CJK font keeps what names are
+made of, from its national character set, and all characters of our own texts in its language. ``coverage.json`` tells
+the first and last code of each run of characters that a font has.
 """
 
 import argparse
@@ -15,7 +15,9 @@ from pathlib import Path
 import msgspec
 from fontTools import subset  # type: ignore[import-untyped]
 
-from render.letters import COVERAGE, FONTS, SHAPED
+from render.letters import COVERAGE, FIRST, FONTS, SHAPED
+
+LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 
 LATIN_BLOCKS = (
     (0x0020, 0x007E),
@@ -32,7 +34,9 @@ ARABIC_BLOCKS = ((0x060C, 0x061B), (0x061F, 0x06D5), (0x06E5, 0x06E6), (0x06EE, 
 HEBREW_BLOCKS = ((0x05B0, 0x05C7), (0x05D0, 0x05EA), (0x05F0, 0x05F4))
 THAI_BLOCKS = ((0x0E01, 0x0E3A), (0x0E3F, 0x0E5B))
 DEVANAGARI_BLOCKS = ((0x0900, 0x097F),)
-CJK_PUNCTUATION = "　、。々〆「」『』【】〜・ー！？（）：；～"
+CJK_PUNCTUATION = "　、。々〆「」『』【】〈〉《》〔〕〜・ー！？（）：；，．／～＋－＝％·‘’“”…‥—–―"
+CJK_SIGNS = "→←↑↓⇒⇔×÷±≠≤≥∞○●◎△▲▽▼◇◆□■☆★♀♂※〒℃"
+CJK_MORE = CJK_PUNCTUATION + CJK_SIGNS
 KANA = "".join(map(chr, range(0x3041, 0x30FF)))
 
 
@@ -54,17 +58,23 @@ def big5() -> str:
     """Big5 level 1: 5,401 characters."""
     trails = (*range(0x40, 0x7F), *range(0xA1, 0xFF))
     level = "".join(_double_byte("big5", range(0xA4, 0xC7), trails))
-    return level[:5401] + CJK_PUNCTUATION
+    return level[:5401] + CJK_MORE
 
 
 def gb2312() -> str:
-    """GB 2312 level 1: 3,755 characters."""
-    return "".join(_double_byte("gb2312", range(0xB0, 0xD8), range(0xA1, 0xFF))) + CJK_PUNCTUATION
+    """GB 2312: 6,763 characters. Many a name is of its second level."""
+    return "".join(_double_byte("gb2312", range(0xB0, 0xF8), range(0xA1, 0xFF))) + CJK_MORE
 
 
 def jis() -> str:
-    """JIS X 0208 level 1 (2,965 characters) and kana."""
-    return "".join(_double_byte("euc_jp", range(0xB0, 0xD0), range(0xA1, 0xFF))) + KANA + CJK_PUNCTUATION
+    """JIS X 0208 (6,355 characters) and kana. Many a name is of its second level."""
+    return "".join(_double_byte("euc_jp", range(0xB0, 0xF5), range(0xA1, 0xFF))) + KANA + CJK_MORE
+
+
+def own_texts(font: str) -> str:
+    """Of the languages for which this font comes first."""
+    folders = (LOCALES / language for language, first in FIRST.items() if first == font)
+    return "".join(file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.glob("*.ftl")))
 
 
 def hangul() -> str:
@@ -101,13 +111,14 @@ def main() -> None:
     for package, (name, characters) in CUTS.items():
         source = next(folder.rglob(f"{package}/**/{name}_700Bold.ttf"))
         features = ["*"] if f"{name}-Bold" in SHAPED else ["ccmp", "kern", "mark", "mkmk"]
-        options = subset.Options(flavor="woff2", hinting=False, layout_features=features)
+        # Not compressed: unpacking takes FreeType 30 ms and 2 MB for each size in which a font is opened.
+        options = subset.Options(hinting=False, layout_features=features)
         font = subset.load_font(str(source), options)
         cutter = subset.Subsetter(options)
-        cutter.populate(text=characters())
+        cutter.populate(text=characters() + own_texts(f"{name}-Bold"))
         cutter.subset(font)
         coverage[f"{name}-Bold"] = spans(sorted(font.getBestCmap()))
-        subset.save_font(font, str(FONTS / f"{name}-Bold.woff2"), options)
+        subset.save_font(font, str(FONTS / f"{name}-Bold.ttf"), options)
     COVERAGE.write_bytes(msgspec.json.encode(coverage) + b"\n")
 
 

@@ -42,9 +42,9 @@ def _paint_panel(picture: Image.Image, scene: Scene, side: int) -> None:
     name_end, status_end = _paint_points(picture, state, side, (right - 18, top), ink)
     x = left + 110
     draw = ImageDraw.Draw(picture)
-    name = letters.fitting(scene.names[state.seat_of(side)], NAME, name_end - x - 12)
+    name = letters.fitting(scene.names[state.seat_of(side)], NAME, name_end - x - 12, scene.language)
     alone = not _status(scene, side)
-    letters.write(draw, (x, top + (67 if alone else 46)), name, NAME, ink)
+    letters.write(draw, (x, top + (67 if alone else 46)), name, NAME, ink, language=scene.language)
     _paint_status(picture, scene, side, (x, status_end - 10, top + 89), (ink, paper))
 
 
@@ -77,11 +77,11 @@ def _paint_status(
         for turn in range(TURNS_EACH):
             put(picture, drawing("pip") if turn < left[side] else spent, (x + 12 + turn * _PIP, y - 12))
         x += TURNS_EACH * _PIP + 8
-    words_there = _status(scene, side)
+    words_there, language = _status(scene, side), scene.language
     if words_there:
-        size = letters.fitting_size(words_there, (SMALL, SMALLEST), right - x)
-        text = letters.fitting(words_there, size, right - x)
-        letters.write(ImageDraw.Draw(picture), (x, y), text, size, mix(ink, paper, 0.12))
+        size = letters.fitting_size(words_there, (SMALL, SMALLEST), right - x, language)
+        text = letters.fitting(words_there, size, right - x, language)
+        letters.write(ImageDraw.Draw(picture), (x, y), text, size, mix(ink, paper, 0.12), language=language)
 
 
 def _status(scene: Scene, side: int) -> str:
@@ -125,9 +125,9 @@ def _paint_centre(picture: Image.Image, scene: Scene) -> None:
         put(picture, drawing("mini-back"), (middle - 32, top + 30))
         letters.write(draw, (middle + 2, top + 46), str(hidden), COUNT, CREAM)
     for index, text in enumerate(reversed(_centre_lines(scene))):
-        size = letters.fitting_size(text, (SMALL, SMALLEST), right - left)
-        short = letters.fitting(text, size, right - left)
-        letters.write(draw, (middle, top + 93 - index * 44), short, size, CREAM, "m")
+        size = letters.fitting_size(text, (SMALL, SMALLEST), right - left, scene.language)
+        short = letters.fitting(text, size, right - left, scene.language)
+        letters.write(draw, (middle, top + 93 - index * 44), short, size, CREAM, "m", scene.language)
 
 
 def _centre_lines(scene: Scene) -> list[str]:

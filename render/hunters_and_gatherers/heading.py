@@ -46,16 +46,18 @@ def _paint_hand(picture: Image.Image, scene: Scene, box: Box, scale: float) -> N
         rotation = int(scene.picked[1]) if len(scene.picked) > 1 else 0
         picture.paste(sheets.tile(state.drawn, rotation, size - 2 * line), (left + line, top + line))
         if state.drawn_kind == "bonus":
-            text, font = _fitting(scene.say(words.BONUS), scale, size - 6 * line)
-            label(picture, (middle[0], bottom - font // 2 - 2 * line), text, font, (SIGNAL, INK))
+            text, font = _fitting(scene, words.BONUS, scale, size - 6 * line)
+            spot = middle[0], bottom - font // 2 - 2 * line
+            label(picture, spot, text, font, (SIGNAL, INK), language=scene.language)
     elif state.ended:
-        text, font = _fitting(scene.say(words.OVER), scale, size - 4 * line)
-        write_middle(picture, middle, text, font, CREAM)
+        text, font = _fitting(scene, words.OVER, scale, size - 4 * line)
+        write_middle(picture, middle, text, font, CREAM, scene.language)
 
 
-def _fitting(text: str, scale: float, limit: int) -> tuple[str, int]:
-    font = fitting_size(text, (round(SMALL * scale), round(SMALLEST * scale)), limit)
-    return letters.fitting(text, font, limit), font
+def _fitting(scene: Scene, key: str, scale: float, limit: int) -> tuple[str, int]:
+    text, language = scene.say(key), scene.language
+    font = fitting_size(text, (round(SMALL * scale), round(SMALLEST * scale)), limit, language)
+    return letters.fitting(text, font, limit, language), font
 
 
 def _paint_piles(picture: Image.Image, state: State, box: Box, scale: float) -> None:

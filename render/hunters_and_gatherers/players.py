@@ -56,8 +56,8 @@ def _paint_player(picture: Image.Image, scene: Scene, seat: int, box: Box, scale
         end = _paint_supply(picture, state, seat, (end, middle, base), (height, scale), ink)
     start = left + height + round(14 * scale)
     end = _paint_status(picture, scene, seat, (start, end, middle, base), (height, scale), mix(ink, paper, 0.15))
-    name = letters.fitting(scene.names[seat], round(NAME * scale), end - start)
-    write(picture, (start, base), name, round(NAME * scale), ink)
+    name = letters.fitting(scene.names[seat], round(NAME * scale), end - start, scene.language)
+    write(picture, (start, base), name, round(NAME * scale), ink, language=scene.language)
 
 
 def _paint_supply(
@@ -99,10 +99,10 @@ def _paint_status(
     won = final is not None and seat in final.ranking[0]
     key = words.RESIGNED if seat in state.resigned else words.WON if won else ""
     if key:
-        font = round(SMALL * scale)
-        text = letters.fitting(scene.say(key), font, (end - start) * 0.45)
-        write(picture, (end, base), text, font, ink, "r")
-        end -= width(text, font) + round(10 * scale)
+        font, language = round(SMALL * scale), scene.language
+        text = letters.fitting(scene.say(key), font, (end - start) * 0.45, language)
+        write(picture, (end, base), text, font, ink, "r", language)
+        end -= width(text, font, language) + round(10 * scale)
     if won:
         put(picture, sheets.mark("star", round(height * 0.72)), (end - height // 3, middle))
         end -= round(height * 0.8)

@@ -23,19 +23,28 @@ _OUTSIDE, _ON_ARROW = 1e6, 2500.0
 """How bad it is to be cut off, and to hide all of the arrow, in pixels of other things hidden."""
 
 
-def paint_labels(picture: Image.Image, view: View, arrows: Sequence[Arrow], where: Where, taken: Iterable[Box]) -> None:
+def paint_labels(
+    picture: Image.Image,
+    view: View,
+    arrows: Sequence[Arrow],
+    where: Where,
+    taken: Iterable[Box],
+    language: str,
+) -> None:
     """Beside boxes that are taken, as far as there is room."""
     boxes, size = list(taken), round(FONT * view.zoom)
     for arrow in arrows:
         if arrow.label:
             curve = max((curve for curve, _ in curves(arrow, view, where)), key=len)
             signs = (mark("flag", round(size * 0.95)),) if arrow.outcome == "taken" else ()
-            spot = _free(curve, label_size(arrow.label, size, signs), boxes, view)
-            box = around(spot, label_size(arrow.label, size, signs))
+            needed = label_size(arrow.label, size, signs, language)
+            spot = _free(curve, needed, boxes, view)
+            box = around(spot, needed)
             if not view.holds(box):
                 continue
             boxes.append(box)
-            label(picture, spot, arrow.label, size, (SIGNAL, INK) if arrow.planned else (INK, CREAM), signs)
+            colours = (SIGNAL, INK) if arrow.planned else (INK, CREAM)
+            label(picture, spot, arrow.label, size, colours, signs, language)
 
 
 def _free(curve: Curve, size: Spot, taken: Sequence[Box], view: View) -> Spot:

@@ -33,6 +33,8 @@ class Block(Struct, frozen=True):
     count: str
     """Armies; empty where nobody stands."""
     name: str
+    language: str
+    """Of the name."""
     zoom: float
     marks: tuple[str, ...]
 
@@ -44,7 +46,7 @@ class Block(Struct, frozen=True):
 
     @property
     def caption(self) -> Box:
-        return caption_box(self._below, self.name, self._font)
+        return caption_box(self._below, self.name, self._font, self.language)
 
     @property
     def row(self) -> Box:
@@ -70,7 +72,7 @@ class Block(Struct, frozen=True):
         return self.middle[0], self.badge[3] + round(self._font * 0.68)
 
     def paint_name(self, picture: Image.Image) -> None:
-        caption(picture, self._below, self.name, self._font)
+        caption(picture, self._below, self.name, self._font, self.language)
 
     def paint(self, picture: Image.Image, state: BadgeState = "plain") -> None:
         """Badge and marks."""
@@ -97,6 +99,7 @@ def blocks(scene: Scene, view: View) -> list[Block]:
             look_of(state, state.owners[territory]),
             "" if state.owners[territory] == NOBODY else count_of(state.armies[territory]),
             scene.say(SHORT_NAMES[territory]),
+            scene.language,
             view.zoom,
             marks_on(state, territory),
         )

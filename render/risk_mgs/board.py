@@ -42,4 +42,4 @@ def paint_map(picture: Image.Image, scene: Scene, view: View, marking: Marking) 
     changed = paint_changes(picture, view, marking, {territory: where[territory][0] for territory in seen})
     taken = [*changed, *ship.values(), *(title.box for title in named)]
     taken += [box for block in shown for box in block.boxes]
-    paint_labels(picture, view, arrows, where, taken)
+    paint_labels(picture, view, arrows, where, taken, scene.language)

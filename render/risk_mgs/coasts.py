@@ -63,10 +63,11 @@ class Title(Struct, frozen=True):
     text: str
     middle: Spot
     font: int
+    language: str
 
     @property
     def box(self) -> Box:
-        return caption_box(self.middle, self.text, self.font)
+        return caption_box(self.middle, self.text, self.font, self.language)
 
 
 def titles(scene: Scene, view: View) -> list[Title]:
@@ -77,19 +78,21 @@ def titles(scene: Scene, view: View) -> list[Title]:
     if view.holds(box):
         title = _title(scene, ZONE_OF[SHIP[0]].id, ((left + right) // 2, bottom + font // 2), font)
         if berths()[scene.state.dock].title == "stern":
-            title = replace(title, middle=(right + caption_size(title.text, font)[0] // 2, (top + bottom) // 2))
+            title = replace(
+                title, middle=(right + caption_size(title.text, font, scene.language)[0] // 2, (top + bottom) // 2)
+            )
         found.append(title)
     return [title for title in found if view.holds(title.box)]
 
 
 def _title(scene: Scene, zone: str, middle: Spot, font: int) -> Title:
-    return Title(zone, f"{scene.say(zone_name(zone))} +{ZONE[zone].bonus}", middle, font)
+    return Title(zone, f"{scene.say(zone_name(zone))} +{ZONE[zone].bonus}", middle, font, scene.language)
 
 
 def paint_titles(picture: Image.Image, state: State, shown: Iterable[Title]) -> None:
     """M3: with the emblem of who holds all of a zone."""
     for title in shown:
-        caption(picture, title.middle, title.text, title.font, _PALE)
+        caption(picture, title.middle, title.text, title.font, title.language, _PALE)
         holder = _holder(state, title.zone)
         if holder is not None:
             spot = title.box[0] - round(0.7 * title.font), title.middle[1]

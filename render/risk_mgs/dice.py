@@ -63,7 +63,15 @@ def _paint_side(image: Image.Image, scene: Scene, side: Side, middle: int, scale
     for text, sizes, ink in rows:
         step = round(sizes[0] * 1.16)
         least = round(sizes[0] * scale), round(sizes[1] * scale)
-        put_text(image, (round(left * scale), round((y + step / 2) * scale)), text, least, limit, ink)
+        put_text(
+            image,
+            (round(left * scale), round((y + step / 2) * scale)),
+            text,
+            least,
+            limit,
+            ink,
+            language=scene.language,
+        )
         y += step
 
 
@@ -74,7 +82,7 @@ def modifiers_in_lines(scene: Scene, added: tuple[Modifier, ...], limit: int, sc
         for each in added
     ]
     short = [f"{scene.say(words.source(each.source))} {signed(each.amount)}" for each in added]
-    fits = all(width_of(text, round(16 * scale)) <= limit for text in told)
+    fits = all(width_of(text, round(16 * scale), scene.language) <= limit for text in told)
     if len(told) <= 2:
         return told if fits else short
     half = (len(short) + 1) // 2
@@ -152,4 +160,5 @@ def _paint_foot(image: Image.Image, scene: Scene, roll: Roll, scale: float) -> N
             told.append(scene.say(words.CONQUERED))
     text, sizes = " · ".join(told), (round(32 * scale), round(16 * scale))
     spot = round(WIDTH / 2 * scale), round(_FOOT * scale)
-    put_text(image, spot, text, sizes, round((WIDTH - 2 * _PAD) * scale), SIGNAL if roll.conquered else CREAM, "m")
+    limit, ink = round((WIDTH - 2 * _PAD) * scale), SIGNAL if roll.conquered else CREAM
+    put_text(image, spot, text, sizes, limit, ink, "m", scene.language)

@@ -52,28 +52,28 @@ def _parts(scene: Scene, seat: int) -> Iterator[Image.Image]:
     state: State = scene.state
     player, say = state.seats[seat], scene.say
     yield _heading(scene, seat)
-    yield _title(say(words.HELD_TERRITORY_CARDS), _worth(scene, player))
+    yield _title(scene, say(words.HELD_TERRITORY_CARDS), _worth(scene, player))
     own = sorted(player.territory_cards, key=lambda card: (-STARS[card], NUMBERS[TERRITORY_OF[card]]))
     if own:
-        yield _grid([territory_card(say, card) for card in own], TERRITORY_CARD)
+        yield _grid([territory_card(scene, card) for card in own], TERRITORY_CARD)
     copies = Counter(DESIGN_OF[card] for card in player.shop_cards)
-    yield _title(say(words.HELD_SHOP_CARDS), "" if copies else say(words.NONE))
+    yield _title(scene, say(words.HELD_SHOP_CARDS), "" if copies else say(words.NONE))
     if copies:
         order = sorted(copies, key=lambda each: (_WINDOWS.index(DESIGNS[each].timing), DESIGNS[each].cost, each))
-        yield _grid([shop_card(say, design, copies[design], player.points) for design in order], SHOP_CARD)
+        yield _grid([shop_card(scene, design, copies[design], player.points) for design in order], SHOP_CARD)
     signs: dict[str, Icon] = {"minor": "hollow-star", "major": "star"}
     if player.objectives:
-        yield _title(say(words.HELD_OBJECTIVES), "")
+        yield _title(scene, say(words.HELD_OBJECTIVES), "")
         for each in player.objectives:
-            yield _line(signs[OBJECTIVES[each].rank], say(words.objective(each)))
+            yield _line(scene, signs[OBJECTIVES[each].rank], say(words.objective(each)))
     if player.rewards:
-        yield _title(say(words.HELD_REWARDS), "")
+        yield _title(scene, say(words.HELD_REWARDS), "")
         for each in player.rewards:
             told = say(words.reward(each)), say(words.reward_text(each))
-            yield _line("reward", say(words.REWARD_TOLD, reward=told[0], text=told[1]))
-    yield _title(say(words.STANDING_ORDERS), "")
+            yield _line(scene, "reward", say(words.REWARD_TOLD, reward=told[0], text=told[1]))
+    yield _title(scene, say(words.STANDING_ORDERS), "")
     for order_text in order_lines(scene, seat):
-        yield _line("pointer", order_text)
+        yield _line(scene, "pointer", order_text)
 
 
 def _part(height: int) -> Image.Image:
@@ -86,12 +86,13 @@ def _heading(scene: Scene, seat: int) -> Image.Image:
     faction, points = scene.state.seats[seat].faction, scene.state.seats[seat].points
     paint_emblem(part, scene.state, seat, 96, (48, 50))
     text = scene.say(words.POINTS, points=points)
-    left = _ACROSS - put_text(part, (_ACROSS, 50), text, (50, 30), 460, SIGNAL, "r") - 12
+    left = _ACROSS - put_text(part, (_ACROSS, 50), text, (50, 30), 460, SIGNAL, "r", scene.language) - 12
     put(part, icon("points", 54, SIGNAL, SEA), (left - 27, 50))
     limit = left - 54 - 116 - 20
-    put_text(part, (116, 32 if faction else 50), scene.names[seat], (46, 30), limit, CREAM)
+    put_text(part, (116, 32 if faction else 50), scene.names[seat], (46, 30), limit, CREAM, language=scene.language)
     if faction:
-        put_text(part, (116, 78), scene.say(words.faction(faction)), (32, 22), limit, _QUIET)
+        text = scene.say(words.faction(faction))
+        put_text(part, (116, 78), text, (32, 22), limit, _QUIET, language=scene.language)
     return part
 
 
@@ -104,11 +105,12 @@ def _worth(scene: Scene, player: Seat) -> str:
     return scene.say(words.STARS, stars=stars, armies=armies)
 
 
-def _title(text: str, beside: str) -> Image.Image:
+def _title(scene: Scene, text: str, beside: str) -> Image.Image:
     part = _part(_TITLE)
-    across = put_text(part, (0, _TITLE - 27), text, (38, 24), _ACROSS // 2, GOLD)
+    across = put_text(part, (0, _TITLE - 27), text, (38, 24), _ACROSS // 2, GOLD, language=scene.language)
     if beside:
-        put_text(part, (across + 24, _TITLE - 27), beside, (34, 20), _ACROSS - across - 24, CREAM)
+        spot, limit = (across + 24, _TITLE - 27), _ACROSS - across - 24
+        put_text(part, spot, beside, (34, 20), limit, CREAM, language=scene.language)
     return part
 
 
@@ -123,11 +125,12 @@ def _grid(cards: list[Image.Image], size: tuple[int, int]) -> Image.Image:
     return part
 
 
-def _line(sign: Icon, text: str) -> Image.Image:
+def _line(scene: Scene, sign: Icon, text: str) -> Image.Image:
     """A sign and text, in several lines if it is long."""
-    lines = wrapped(text, 32, _ACROSS - 50)
+    lines = wrapped(text, 32, _ACROSS - 50, scene.language)
     part = _part(len(lines) * _LINE)
     put(part, icon(sign, 28, GOLD, SEA), (18, _LINE // 2))
     for number, line in enumerate(lines):
-        put_text(part, (50, number * _LINE + _LINE // 2), line, (32, 32), _ACROSS - 50, CREAM)
+        spot = 50, number * _LINE + _LINE // 2
+        put_text(part, spot, line, (32, 32), _ACROSS - 50, CREAM, language=scene.language)
     return part

@@ -35,15 +35,17 @@ def paint_facts(picture: Image.Image, scene: Scene, box: Box, scale: float) -> N
     start = left + round(_LABEL * scale)
     for number, (rank, label, sign) in enumerate(_RANKS):
         middle = top + line * number + line // 2
-        put_text(picture, (left, middle), scene.say(label), sizes, start - left - 10, GOLD)
+        put_text(picture, (left, middle), scene.say(label), sizes, start - left - 10, GOLD, language=scene.language)
         _paint_objectives(picture, scene, rank, sign, (start, middle - line // 2, right, middle + line // 2), scale)
     middle = top + line * len(_RANKS) + line // 2
-    put_text(picture, (left, middle), scene.say(words.HIRE), sizes, start - left - 10, GOLD)
+    put_text(picture, (left, middle), scene.say(words.HIRE), sizes, start - left - 10, GOLD, language=scene.language)
     goal = scene.say(words.LAST if scene.state.agreed.mode == "world_conquest" else words.GOAL)
-    put_text(picture, (right, middle), goal, (round(24 * scale), sizes[1]), round(_GOAL * scale), _QUIET, "r")
+    smaller, limit = (round(24 * scale), sizes[1]), round(_GOAL * scale)
+    put_text(picture, (right, middle), goal, smaller, limit, _QUIET, "r", scene.language)
     bosses = [scene.say(words.boss(BOSS_IDS[boss])) for boss in pool(scene.state)]
     text = " · ".join(bosses) or scene.say(words.NOBODY)
-    put_text(picture, (start, middle), text, sizes, right - start - round((_GOAL + 20) * scale), CREAM)
+    limit = right - start - round((_GOAL + 20) * scale)
+    put_text(picture, (start, middle), text, sizes, limit, CREAM, language=scene.language)
 
 
 def _paint_objectives(picture: Image.Image, scene: Scene, rank: Class, sign: Icon, box: Box, scale: float) -> None:
@@ -67,5 +69,6 @@ def _paint_objectives(picture: Image.Image, scene: Scene, rank: Class, sign: Ico
             put(picture, icon(sign, round(size * 0.86), GOLD, SEA), spot)
         text = scene.say(words.short_objective(objective))
         sizes = round(28 * scale), round(15 * scale)
-        put_text(picture, (left + size + gap, middle), text, sizes, cell - size - 2 * gap, _QUIET if taken else CREAM)
+        limit, ink = cell - size - 2 * gap, _QUIET if taken else CREAM
+        put_text(picture, (left + size + gap, middle), text, sizes, limit, ink, language=scene.language)
         left += cell

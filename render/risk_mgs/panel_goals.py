@@ -28,13 +28,14 @@ def paint_goals(picture: Image.Image, scene: Scene, seat: int, box: Box, look: t
     lines = [line for line in (_objectives(scene, seat), _helpers(scene, seat)) if line]
     for number, ways in enumerate(lines):
         middle = top + round((bottom - top) * (2 * number + 1) / (2 * len(lines)))
-        shown, size = _fitting(ways, right - left, scale)
+        shown, size = _fitting(ways, right - left, scale, scene.language)
         x = left
         for sign, text in shown:
             mark = icon(sign, size, ink, paper)
             put(picture, mark, (x + size // 2, middle))
             x += size + size // 5
-            x += put_text(picture, (x, middle), text, (size, size), right - x, ink) + round(size * 0.6)
+            across = put_text(picture, (x, middle), text, (size, size), right - x, ink, language=scene.language)
+            x += across + round(size * 0.6)
 
 
 def _objectives(scene: Scene, seat: int) -> Line:
@@ -56,12 +57,12 @@ def _helpers(scene: Scene, seat: int) -> Line:
     return (*bosses, *rewards), (*bosses, ("reward", scene.say(words.MANY_REWARDS, number=len(taken))))
 
 
-def _fitting(ways: Line, room: int, scale: float) -> tuple[tuple[Goal, ...], int]:
+def _fitting(ways: Line, room: int, scale: float, language: str) -> tuple[tuple[Goal, ...], int]:
     """The longest way that fits, and in which font size."""
     for goals in ways:
         for size in range(round(_LARGEST * scale), round(_SMALLEST * scale) - 1, -1):
             # A pixel more for each: widths are rounded.
-            across = sum(size + size // 5 + width_of(text, size) + 1 for _, text in goals)
+            across = sum(size + size // 5 + width_of(text, size, language) + 1 for _, text in goals)
             if across + round(size * 0.6) * (len(goals) - 1) <= room:
                 return goals, size
     return ways[-1], round(_SMALLEST * scale)

@@ -41,7 +41,7 @@ def paint_heading(picture: Image.Image, scene: Scene, box: Box, scale: float) ->
     across = round(_ROUND * scale)
     put(picture, plate(across, bottom - top, (bottom - top) // 4, SLATE, CREAM, 2), (left + across // 2, middle))
     limit = across - round(30 * scale)
-    put_text(picture, (left + across // 2, middle), _round(scene), _sizes(scale, 36), limit, CREAM, "m")
+    put_text(picture, (left + across // 2, middle), _round(scene), _sizes(scale, 36), limit, CREAM, "m", scene.language)
     left += across + round(20 * scale)
     _paint_turn(picture, scene, (left, top, left + round(_TURN * scale), bottom), scale)
     left += round((_TURN + 12) * scale)
@@ -81,10 +81,11 @@ def _paint_turn(picture: Image.Image, scene: Scene, box: Box, scale: float) -> N
         left += size + round(10 * scale)
     doing = scene.say(words.WINS) if state.ended else _doing(scene)
     room = right - left - round(14 * scale)
-    wide = min(width_of(doing, round(30 * scale)), round(room * 0.6))
+    wide = min(width_of(doing, round(30 * scale), scene.language), round(room * 0.6))
     name = " · ".join(scene.names[seat] for seat in seats)
-    left += put_text(picture, (left, middle), name, _sizes(scale, 36), room - wide, CREAM) + round(14 * scale)
-    put_text(picture, (left, middle), doing, _sizes(scale, 30), right - left, SIGNAL)
+    sizes, language = _sizes(scale, 36), scene.language
+    left += put_text(picture, (left, middle), name, sizes, room - wide, CREAM, language=language) + round(14 * scale)
+    put_text(picture, (left, middle), doing, _sizes(scale, 30), right - left, SIGNAL, language=language)
 
 
 def _doing(scene: Scene) -> str:

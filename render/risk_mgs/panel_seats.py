@@ -97,16 +97,17 @@ def _paint_caption(picture: Image.Image, scene: Scene, box: Box, scale: float) -
     quiet, size = mix(SEA, CREAM, 0.7), round(24 * scale)
     shown = [(column, scene.say(words.column(column.word))) for column in (*columns(scene.state), _HEADQUARTERS)]
     # All in the letters of the longest.
+    sizes = round(20 * scale), round(11 * scale)
     letter = min(
-        fitting_size(text, (round(20 * scale), round(11 * scale)), round((column.width - _SPACE) * scale))
-        for column, text in shown
+        fitting_size(text, sizes, round((column.width - _SPACE) * scale), scene.language) for column, text in shown
     )
     for column, text in shown:
         across = round(column.width * scale)
         middle = left + across // 2
         put(picture, icon(column.sign, size, quiet, SEA), (middle, top + size // 2))
         limit = across - round(_SPACE * scale)
-        put_text(picture, (middle, bottom - round(11 * scale)), text, (letter, letter), limit, quiet, "m")
+        spot = middle, bottom - round(11 * scale)
+        put_text(picture, spot, text, (letter, letter), limit, quiet, "m", scene.language)
         left += across
 
 
@@ -127,7 +128,8 @@ def _paint_seat(picture: Image.Image, scene: Scene, seat: int, box: Box, scale: 
         across = round(column.width * scale)
         sizes = round(column.size * scale), round(20 * scale)
         limit = across - round(_SPACE * scale)
-        put_text(picture, (left + across // 2, middle), figure(scene, seat, column), sizes, limit, ink, "m")
+        text = figure(scene, seat, column)
+        put_text(picture, (left + across // 2, middle), text, sizes, limit, ink, "m", scene.language)
         left += across
     across = round(_HEADQUARTERS.width * scale)
     _paint_headquarters(picture, state, seat, (left + across // 2, middle), (scale, ink, paper))
@@ -136,8 +138,8 @@ def _paint_seat(picture: Image.Image, scene: Scene, seat: int, box: Box, scale: 
     if player.alive:
         paint_goals(picture, scene, seat, room, (scale, ink, paper))
     else:
-        text = scene.say(words.OUT)
-        put_text(picture, (left, middle), text, (round(28 * scale), round(14 * scale)), room[2] - left, ink)
+        text, sizes = scene.say(words.OUT), (round(28 * scale), round(14 * scale))
+        put_text(picture, (left, middle), text, sizes, room[2] - left, ink, language=scene.language)
 
 
 def _paint_headquarters(
@@ -169,15 +171,9 @@ def _paint_names(picture: Image.Image, scene: Scene, seat: int, box: Box, look: 
     limit = right - left - round(_SPACE * scale)
     faction = state.seats[seat].faction
     upper = top + round(height * (0.32 if faction else 0.5))
-    put_text(picture, (left, upper), scene.names[seat], (round(30 * scale), round(22 * scale)), limit, ink)
+    language, sizes = scene.language, (round(30 * scale), round(22 * scale))
+    put_text(picture, (left, upper), scene.names[seat], sizes, limit, ink, language=language)
     if faction:
-        text = scene.say(words.faction(faction))
-        sizes = round(19 * scale), round(12 * scale)
-        put_text(
-            picture,
-            (left, top + round(height * 0.79)),
-            text,
-            sizes,
-            limit,
-            mix(ink, paper, 0.25 if state.seats[seat].alive else 0),
-        )
+        text, sizes = scene.say(words.faction(faction)), (round(19 * scale), round(12 * scale))
+        fainter = mix(ink, paper, 0.25 if state.seats[seat].alive else 0)
+        put_text(picture, (left, top + round(height * 0.79)), text, sizes, limit, fainter, language=language)

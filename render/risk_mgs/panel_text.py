@@ -6,6 +6,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from render import letters
+from render.breaking import pieces
 from render.canvas import Spot
 from render.colours import Colour
 from render.inscriptions import fitting_size, width, write
@@ -15,50 +16,62 @@ Sizes: TypeAlias = tuple[int, int]
 
 
 @lru_cache(maxsize=2000)
-def fitted(text: str, sizes: Sizes, limit: int) -> tuple[str, int]:
+def fitted(text: str, sizes: Sizes, limit: int, language: str = "") -> tuple[str, int]:
     """Readable text of at most ``limit`` pixels, and its font size."""
-    size = fitting_size(text, sizes, limit)
-    return letters.fitting(text, size, limit), size
+    size = fitting_size(text, sizes, limit, language)
+    return letters.fitting(text, size, limit, language), size
 
 
 @lru_cache(maxsize=2000)
-def width_of(text: str, size: int) -> int:
+def width_of(text: str, size: int, language: str = "") -> int:
     """The pixels that any text takes once it is made readable."""
-    return width(letters.readable(text), size)
+    return width(letters.readable(text), size, language)
 
 
 def put_text(
-    picture: Image.Image, spot: Spot, text: str, sizes: Sizes, limit: int, fill: Colour, anchor: str = "l"
+    picture: Image.Image,
+    spot: Spot,
+    text: str,
+    sizes: Sizes,
+    limit: int,
+    fill: Colour,
+    anchor: str = "l",
+    language: str = "",
 ) -> int:
     """Writes what fits about a middle line, as `render.letters.write` does on a base line; gives the width."""
-    shown, size = fitted(text, sizes, limit)
+    shown, size = fitted(text, sizes, limit, language)
     x, middle = spot
-    write(picture, (x, middle + round(size * letters.CAPITAL / 2)), shown, size, fill, anchor)
-    return width(shown, size)
+    write(picture, (x, middle + round(size * letters.CAPITAL / 2)), shown, size, fill, anchor, language)
+    return width(shown, size, language)
 
 
-def wrapped(text: str, size: int, limit: int) -> list[str]:
-    """Readable text in lines of at most ``limit`` pixels, broken between words, or inside one that is too long."""
+@lru_cache(maxsize=1000)
+def wrapped(text: str, size: int, limit: int, language: str = "") -> tuple[str, ...]:
+    """Readable text in lines of at most ``limit`` pixels, broken where its script allows it, or inside a word that is
+    too long."""
     lines = [""]
-    for word in letters.readable(text).split(" "):
-        joined = f"{lines[-1]} {word}".lstrip()
-        if letters.width(joined, size) <= limit:
-            lines[-1] = joined
+    for piece in pieces(letters.readable(text)):
+        if letters.width((lines[-1] + piece).rstrip(), size, language) <= limit:
+            lines[-1] += piece
             continue
         lines += [""] if lines[-1] else []
-        for character in word:
-            if lines[-1] and letters.width(lines[-1] + character, size) > limit:
+        for character in piece:
+            if lines[-1] and letters.width((lines[-1] + character).rstrip(), size, language) > limit:
                 lines.append("")
             lines[-1] += character
-    return lines
+    return tuple(line.rstrip() for line in lines)
 
 
-def wrapped_in(text: str, sizes: Sizes, limit: int, most: int) -> tuple[list[str], int]:
+@lru_cache(maxsize=500)
+def wrapped_in(text: str, sizes: Sizes, limit: int, most: int, language: str = "") -> tuple[tuple[str, ...], int]:
     """The lines, and the greatest font size in which they are at most so many; in the smallest, the last is cut."""
     greatest, least = sizes
     for size in range(greatest, least - 1, -1):
-        lines = wrapped(text, size, limit)
+        lines = wrapped(text, size, limit, language)
         if len(lines) <= most:
             return lines, size
-    rest = " ".join(lines[most - 1 :])
-    return [*lines[: most - 1], letters.fitting(rest, least, limit)], least
+    kept = lines[: most - 1]
+    rest = letters.readable(text)
+    for line in kept:
+        rest = rest.removeprefix(line).lstrip()
+    return (*kept, letters.fitting(rest, least, limit, language)), least

@@ -1,11 +1,13 @@
 """Names of any kind become letters that the fonts have: no boxes, no tricks with direction, no overflow."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from render import letters
+from render import inscriptions, letters
 from render.art.halali import COORDINATE
 from render.halali import panels, trays, words
 from render.halali.layout import SIZE
@@ -85,7 +87,7 @@ def test_a_long_word_is_set_smaller_before_it_is_shortened() -> None:
 
 def test_coverage_is_what_the_font_files_hold() -> None:
     # The glyph for unknown characters, a box, is what a font draws for a private one.
-    assert {file.stem for file in letters.FONTS.glob("*.woff2")} == letters.coverage().keys() | letters.SHAPED
+    assert {file.stem for file in letters.FONTS.glob("*.ttf")} == letters.coverage().keys() | letters.SHAPED
     for name, characters in letters.coverage().items():
         font = letters.font(name, 20)
         box = bytes(font.getmask("\uf8ff"))
@@ -104,6 +106,45 @@ def test_east_asian_names_are_set_in_the_font_of_their_language() -> None:
     assert fonts("さくら") == ["NotoSansJP-Bold"]
     assert fonts("민준") == ["NotoSansKR-Bold"]
     assert fonts("Ann さくら") == ["NotoSans-Bold", "NotoSansJP-Bold"]
+
+
+@pytest.mark.parametrize("language", letters.FIRST)
+def test_text_that_several_fonts_have_is_set_in_the_font_of_the_language(language: str) -> None:
+    (run,) = letters.runs("大王", language)
+    assert run.font == letters.FIRST[language]
+
+
+def test_a_foreign_name_stays_of_one_kind() -> None:
+    assert [run.font for run in letters.runs("马小明", "ja")] == ["NotoSansSC-Bold"]
+    assert [run.font for run in letters.runs("さくら 花", "zh-TW")] == [
+        "NotoSansJP-Bold",
+        "NotoSans-Bold",
+        "NotoSansJP-Bold",
+    ]
+
+
+def test_the_same_character_has_another_shape_in_each_language() -> None:
+    pages = []
+    for language in letters.FIRST:
+        page = Image.new("RGB", (100, 100))
+        letters.write(ImageDraw.Draw(page), (10, 80), "骨", 80, (255, 255, 255), language=language)
+        pages.append(page)
+    assert all(unlike(one, other) > 1 for one, other in combinations(pages, 2))
+
+
+def test_quotes_are_wide_beside_east_asian_characters_alone() -> None:
+    assert [run.font for run in letters.runs("“导出”", "zh-CN")] == ["NotoSansSC-Bold"]
+    assert [run.font for run in letters.runs("王 “Ann”", "zh-CN")] == ["NotoSansSC-Bold", "NotoSans-Bold"]
+    assert [run.font for run in letters.runs("“export”", "zh-CN")] == ["NotoSans-Bold"]
+
+
+def test_letters_of_a_picture_are_kept_by_language() -> None:
+    pages = []
+    for language in letters.FIRST:
+        page = Image.new("RGB", (100, 100))
+        inscriptions.write(page, (10, 80), "骨", 80, (255, 255, 255), language=language)
+        pages.append(page)
+    assert all(unlike(one, other) > 1 for one, other in combinations(pages, 2))
 
 
 @pytest.mark.parametrize("anchor", ["l", "m", "r"])

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables import Seat, Table
-from bot.ui.desk import Glance
-from bot.words.localizer import load_localizer
+from bot.ui.desk import Glance, scene_of
+from bot.words.localizer import Localizer, load_localizer
 from engine.catalogue import GAMES
 
 TABLE = Table(
@@ -55,3 +55,9 @@ def test_names_that_cannot_be_drawn_are_told_apart_in_the_picture_alone() -> Non
     seen = glance("Ann", "ᏣᎳᎩ", "🎉")
     assert seen.plain_names == ("Ann", "ᏣᎳᎩ", "🎉")
     assert seen.drawable_names == ("Ann", "Player 2", "Player 3")
+
+
+@pytest.mark.parametrize("language", ["en", "zh-TW"])
+def test_a_picture_is_told_which_language_its_words_are_in(language: str) -> None:
+    say = Localizer({"en": ["a = A"], "zh-TW": ["a = 甲"]}).say_in(language)
+    assert scene_of(replace(glance("Ann"), say=say)).language == language

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.words.localizer import Localizer, MissingText
+from bot.words.localizer import Localizer, MissingText, language_of
 
 TEXTS = {
     "en": [
@@ -62,3 +62,9 @@ def test_languages_and_keys_can_be_listed() -> None:
     assert localizer.languages == ("en", "zh", "zh-TW")
     assert localizer.keys("zh") == {"greet"}
     assert localizer.keys() == {"greet", "only-en", "tiles"}
+
+
+def test_a_voice_knows_its_language() -> None:
+    localizer = Localizer(TEXTS)
+    assert [language_of(localizer.say_in(locale)) for locale in ("zh-TW", "zh-CN", "fr")] == ["zh-TW", "zh", "en"]
+    assert language_of(lambda key, **_: key) == "en"

@@ -43,10 +43,16 @@ def witness() -> Iterator[list[Written]]:
     seen: list[Written] = []
 
     def write(
-        picture: Image.Image, spot: tuple[int, int], text: str, size: int, fill: Colour, anchor: str = "l"
+        picture: Image.Image,
+        spot: tuple[int, int],
+        text: str,
+        size: int,
+        fill: Colour,
+        anchor: str = "l",
+        language: str = "",
     ) -> None:
-        inscriptions.write(picture, spot, text, size, fill, anchor)
-        across = inscriptions.width(text, size)
+        inscriptions.write(picture, spot, text, size, fill, anchor, language)
+        across = inscriptions.width(text, size, language)
         left = spot[0] - {"l": 0, "m": across // 2, "r": across}[anchor]
         top, bottom = spot[1] - round(size * letters.CAPITAL), spot[1] + round(size * _BELOW_BASE)
         seen.append(Written(text, size, (left, top, left + across, bottom)))

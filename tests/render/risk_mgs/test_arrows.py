@@ -90,7 +90,7 @@ def test_parts_of_the_ship_that_touch_still_have_an_arrow() -> None:
 def labels_at(*shown: Arrow) -> Box | None:
     image = Image.new("RGB", WHOLE.size, (255, 0, 255))
     plain = image.copy()
-    paint_labels(image, WHOLE, shown, WHERE, TAKEN)
+    paint_labels(image, WHOLE, shown, WHERE, TAKEN, "")
     return ImageChops.difference(image, plain).getbbox()
 
 

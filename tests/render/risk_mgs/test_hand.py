@@ -119,7 +119,7 @@ def test_a_hand_of_everything_fits() -> None:
 
 
 def test_cards_that_cannot_be_paid_for_have_a_cross() -> None:
-    rich, poor = (cards.shop_card(SAY, "air_strike", 1, points) for points in (4000, 3000))
+    rich, poor = (cards.shop_card(scene(TABLE), "air_strike", 1, points) for points in (4000, 3000))
     corner = (cards.SHOP_CARD[0] - 180, 10, cards.SHOP_CARD[0], 60)
     assert unlike(rich.crop(corner), poor.crop(corner)) > 2
 
@@ -127,7 +127,7 @@ def test_cards_that_cannot_be_paid_for_have_a_cross() -> None:
 @pytest.mark.parametrize("design", DESIGNS)
 def test_every_card_has_its_whole_text(design: str) -> None:
     with witness() as texts:
-        cards.shop_card(SAY, design, 2, 9000)
+        cards.shop_card(scene(TABLE), design, 2, 9000)
     assert not any(letters.ELLIPSIS in text.text for text in texts)
     whole = letters.readable(SAY(f"risk_mgs-card-text-{design.replace('_', '-')}"))
     assert " ".join(text.text for text in texts[3:]) == whole
@@ -139,7 +139,7 @@ def test_every_card_has_its_whole_text(design: str) -> None:
 @pytest.mark.parametrize("card", TERRITORY_CARDS)
 def test_every_territory_card_has_its_whole_name(card: str) -> None:
     with witness() as texts:
-        cards.territory_card(SAY, card)
+        cards.territory_card(scene(TABLE), card)
     assert " ".join(text.text for text in texts) == SAY(f"risk_mgs-territory-{card[3:].replace('_', '-')}")
 
 
@@ -158,7 +158,7 @@ def test_text_that_does_not_fit_ends_in_an_ellipsis() -> None:
     lines, size = wrapped_in("one two three four five six seven", (30, 24), 120, 2)
     assert (len(lines), size) == (2, 24)
     assert lines[-1].endswith(letters.ELLIPSIS)
-    assert wrapped_in("one two", (30, 24), 200, 2) == (["one two"], 30)
+    assert wrapped_in("one two", (30, 24), 200, 2) == (("one two",), 30)
 
 
 def test_stars_are_worth_armies() -> None:
