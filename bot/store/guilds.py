@@ -10,11 +10,18 @@ class GuildRow(Struct, frozen=True):
 
     guild_id: int
     language: str | None = None
-    """Of what everybody reads there; None is the bot's first language."""
+    """Of what everybody reads there; None is that of the server's Discord."""
     moderators: int | None = None
     """The role whose members may moderate tables, beside those who may manage messages."""
     ratings: bool = True
     """Whether players have ratings there."""
+    locale: str | None = None
+    """Discord's for the server, as last heard."""
+
+    @property
+    def spoken(self) -> str | None:
+        """The language, or one of Discord's locales; None is the bot's first language."""
+        return self.language or self.locale
 
 
 class OverviewRow(Struct, frozen=True):

@@ -51,6 +51,8 @@ class TableRow(Struct, frozen=True):
     board_message_id: int | None = None
     """The newest board or result that was delivered."""
     pace: Pace = DEFAULT
+    language: str | None = None
+    """Of what everybody reads there, if it was chosen for this table; None is that of the server."""
 
     def __repr__(self) -> str:
         return f"TableRow(id={self.id}, game={self.game!r}, status={self.status!r}, version={self.version})"

@@ -1,4 +1,4 @@
-"""What is agreed before the start: the options, and who would like which seat."""
+"""What is agreed before the start: the options, the language, and who would like which seat."""
 
 import msgspec
 
@@ -18,6 +18,16 @@ def configure(desk: Desk, table_id: int, user_id: int, told: Options, interactio
     options = table_options.complete(desk.game(row), {**row.options, **told})
     entry = msgspec.structs.replace(desk.entry(row, "configure", user_id, interaction_id), data={"options": dict(told)})
     changed = desk.commit(row, entry, options=options)
+    promises.lobby(desk.session, changed, desk.entropy, desk.now)
+    return desk.table(changed)
+
+
+def speak(desk: Desk, table_id: int, user_id: int, language: str, interaction_id: int | None) -> Table:
+    """Sets the language of what everybody reads there."""
+    row = desk.lobby(table_id)
+    check_opener(row, user_id)
+    entry = msgspec.structs.replace(desk.entry(row, "configure", user_id, interaction_id), data={"language": language})
+    changed = desk.commit(row, entry, language=language)
     promises.lobby(desk.session, changed, desk.entropy, desk.now)
     return desk.table(changed)
 

@@ -112,9 +112,9 @@ class Desk(Struct, frozen=True):
         return packing.unpack(row.snapshot, self.game(row).state_type)
 
     def language(self, row: TableRow) -> str | None:
-        """Of what everybody reads at the table: that of its server."""
+        """Of what everybody reads at the table: its own, else that of its server."""
         guild = self.session.guilds.get(row.guild_id) if row.guild_id is not None else None
-        return guild.language if guild is not None else None
+        return row.language or (guild.spoken if guild is not None else None)
 
     def table(self, row: TableRow) -> Table:
         seats = sorted(self.seats(row.id), key=lambda seat: (seat.number or 0, seat.place))

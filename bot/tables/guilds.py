@@ -4,6 +4,7 @@ import msgspec
 
 from bot.store.guilds import GuildRow
 from bot.tables.desk import Desk
+from bot.tables.people import Place
 
 
 def settings(desk: Desk, guild_id: int) -> GuildRow:
@@ -18,3 +19,9 @@ def change(desk: Desk, guild_id: int, **fields: str | int | bool | None) -> Guil
     # The overview's language may be another one now.
     desk.session.guilds.touch(guild_id)
     return row
+
+
+def hear(desk: Desk, place: Place) -> None:
+    """Remembers the server's locale, in which posts are made as long as it has settled on no language."""
+    if place.guild_id is not None and place.locale not in (None, settings(desk, place.guild_id).locale):
+        change(desk, place.guild_id, locale=place.locale)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from bot.pace import pace as paces
 from bot.pace.pace import Pace
 from bot.store.rows import EntryRow, SeatRow, TableRow
+from bot.tables import guilds, promises
 from bot.tables import options as table_options
-from bot.tables import promises
 from bot.tables.desk import Desk
 from bot.tables.errors import TableError
 from bot.tables.people import NAME_LIMIT, Person, Place
@@ -29,6 +29,7 @@ def open_table(
     offer: int | None,
     interaction_id: int | None,
     pace: Pace,
+    language: str | None = None,
     rematch_of: int | None = None,
 ) -> Table:
     rules = desk.game_called(game)
@@ -56,13 +57,17 @@ def open_table(
             opened_at=desk.now,
             invited=guests,
             pace=paces.check(pace),
+            language=language,
         )
     )
     data = {"options": options, "invited": list(guests), "offer": offer, "pace": paces.write(pace)}
+    if language is not None:
+        data["language"] = language
     if rematch_of is not None:
         data[REMATCH_OF] = rematch_of
     entry = EntryRow(row.id, row.revision, row.version, interaction_id, person.user_id, desk.now, "open", data)
     desk.session.entries.add(entry)
+    guilds.hear(desk, place)
     desk.touch(row)
     desk.session.seats.put(SeatRow(row.id, 1, person.user_id, person.name[:NAME_LIMIT]))
     promises.lobby(desk.session, row, desk.entropy, desk.now, guests)

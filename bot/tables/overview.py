@@ -7,6 +7,7 @@ from msgspec import Struct
 from bot.store.guilds import OverviewRow
 from bot.tables import guilds, promises, whereabouts
 from bot.tables.desk import Desk
+from bot.tables.people import Place
 from bot.tables.whereabouts import Whereabouts
 
 PAUSE = 60
@@ -25,11 +26,14 @@ class Due(Struct, frozen=True):
     tables: tuple[Whereabouts, ...]
 
 
-def stand(desk: Desk, guild_id: int, channel_id: int) -> OverviewRow | None:
+def stand(desk: Desk, place: Place) -> OverviewRow | None:
     """An overview in that channel from now on, posted as soon as may be. Returns the one before, whose post goes."""
+    guild_id = place.guild_id
+    assert guild_id is not None  # noqa: S101  for the type checker: only servers have overviews
+    guilds.hear(desk, place)
     before = desk.session.guilds.overview(guild_id)
     number = before.number + 1 if before is not None else 1
-    desk.session.guilds.put_overview(OverviewRow(guild_id, channel_id, number, not_before=desk.now))
+    desk.session.guilds.put_overview(OverviewRow(guild_id, place.channel_id, number, not_before=desk.now))
     return before
 
 
@@ -48,7 +52,7 @@ def take(desk: Desk) -> tuple[Due, ...]:
         row = msgspec.structs.replace(kept, changed=False, attempts=kept.attempts + 1, not_before=desk.now + PAUSE)
         desk.session.guilds.put_overview(row)
         nonce = f"{promises.salt(desk.session, desk.entropy)}o{row.guild_id:x}.{row.number % 1000}"
-        language = guilds.settings(desk, row.guild_id).language
+        language = guilds.settings(desk, row.guild_id).spoken
         found.append(Due(row, nonce, language, whereabouts.of_guild(desk, row.guild_id)))
     return tuple(found)
 

@@ -17,3 +17,5 @@ class Place(Struct, frozen=True):
 
     guild_id: int | None
     channel_id: int
+    locale: str | None = None
+    """Discord's for the server, if it was told."""

@@ -39,7 +39,17 @@ def _open(desk: Desk, before: TableRow, person: Person, gone: Collection[int], i
     ]
     place = Place(before.guild_id, before.channel_id)
     opened = opening.open_table(
-        desk, place, person, before.game, before.options, others, None, interaction_id, before.pace, before.id
+        desk,
+        place,
+        person,
+        before.game,
+        before.options,
+        others,
+        None,
+        interaction_id,
+        before.pace,
+        before.language,
+        before.id,
     )
     return desk.row(opened.id)
 

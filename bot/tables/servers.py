@@ -4,6 +4,7 @@ from bot.store.guilds import GuildRow, OverviewRow
 from bot.tables import guilds, overview, whereabouts
 from bot.tables.door import Door
 from bot.tables.overview import Due
+from bot.tables.people import Place
 from bot.tables.whereabouts import Whereabouts
 
 
@@ -35,9 +36,13 @@ class Servers:
     async def overview(self, guild_id: int) -> OverviewRow | None:
         return await self._door.ask(lambda desk: desk.session.guilds.overview(guild_id))
 
-    async def stand_overview(self, guild_id: int, channel_id: int) -> OverviewRow | None:
-        """Promises an overview in that channel, the only one of the server. Returns the one before."""
-        return await self._door.do("overview", lambda desk: overview.stand(desk, guild_id, channel_id))
+    async def stand_overview(self, guild_id: int, channel_id: int, locale: str | None = None) -> OverviewRow | None:
+        """Promises an overview in that channel, the only one of the server. Returns the one before.
+
+        ``locale`` is Discord's for the server, if it was told.
+        """
+        place = Place(guild_id, channel_id, locale)
+        return await self._door.do("overview", lambda desk: overview.stand(desk, place))
 
     async def drop_overview(self, guild_id: int) -> OverviewRow | None:
         """Returns the one that stood."""

@@ -65,7 +65,7 @@ class Table(Struct, frozen=True):
     """
     pace: Pace = DEFAULT
     language: str | None = None
-    """Of what everybody reads there; None is the bot's first language."""
+    """Of what everybody reads there, or one of Discord's locales; None is the bot's first language."""
 
     def __repr__(self) -> str:
         return f"Table(id={self.id}, game={self.game!r}, status={self.status!r}, version={self.version})"

@@ -68,10 +68,12 @@ class Tables:
         interaction_id: int | None = None,
         offer: int | None = None,
         pace: Pace = DEFAULT,
+        language: str | None = None,
     ) -> Table:
         """A lobby in which the person sits; options left out have their default; ``invited`` users are pinged once.
 
         ``offer`` is the message by whose button it is opened, if there is one; `lobby_from` finds it by that.
+        ``language`` is that of what everybody reads there; None is that of the server.
         Raises `PaceError`, ``unknown-game``, ``bad-option``, ``too-many-invited``, ``place-taken``,
         ``too-many-tables``.
         """
@@ -80,7 +82,7 @@ class Tables:
             "open",
             interaction_id,
             lambda desk: opening.open_table(
-                desk, place, person, game, options or {}, guests, offer, interaction_id, pace
+                desk, place, person, game, options or {}, guests, offer, interaction_id, pace, language
             ),
             _now,
         )
@@ -131,6 +133,15 @@ class Tables:
             "configure",
             interaction_id,
             lambda desk: agreeing.configure(desk, table_id, user_id, options, interaction_id),
+            _now,
+        )
+
+    async def speak(self, table_id: int, user_id: int, language: str, interaction_id: int | None = None) -> Table:
+        """Sets the language of what everybody reads. It must be one that there is. Raises as `configure` does."""
+        return await self._door.change(
+            "speak",
+            interaction_id,
+            lambda desk: agreeing.speak(desk, table_id, user_id, language, interaction_id),
             _now,
         )
 

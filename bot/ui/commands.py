@@ -11,8 +11,9 @@ from bot.ui.answers import Interaction, Way
 from bot.ui.command_parts import Texts, command_of, name_options
 from bot.ui.desk import Desk
 from bot.ui.handling import Asked, Work, handle
+from bot.ui.languages import name_of
 from bot.ui.message import Message
-from bot.words.localizer import Localizer
+from bot.words.localizer import FIRST_LANGUAGE, Localizer
 from engine.catalogue import GAMES
 
 
@@ -26,7 +27,8 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         key = string.extras.get("key")
-        if not isinstance(key, str) or locale.value not in self._words.languages:
+        language = self._words.language_for(locale.value)
+        if not isinstance(key, str) or language in (None, FIRST_LANGUAGE):
             return None
         return self._words.say_in(locale.value)(key)
 
@@ -56,6 +58,7 @@ def _game(desk: Desk, texts: Texts) -> app_commands.Group:
         game: str,
         options: str = "",
         pace: str = "",
+        language: str | None = None,
         first: discord.User | None = None,
         second: discord.User | None = None,
         third: discord.User | None = None,
@@ -63,7 +66,10 @@ def _game(desk: Desk, texts: Texts) -> app_commands.Group:
     ) -> None:
         invited = [user.id for user in (first, second, third, fourth) if user is not None and not user.bot]
         await handle(
-            desk, interaction, Way.PRIVATE, lambda asked: opening.open_here(asked, game, options, pace, invited)
+            desk,
+            interaction,
+            Way.PRIVATE,
+            lambda asked: opening.open_here(asked, game, options, pace, language, invited),
         )
 
     async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -75,20 +81,16 @@ def _game(desk: Desk, texts: Texts) -> app_commands.Group:
     command = command_of(texts, "game-new", new)
     command.autocomplete("options")(complete_options)
     command.autocomplete("pace")(complete_pace)
-    app_commands.choices(game=games)(command)
+    spoken = [app_commands.Choice(name=name_of(desk.words, spoken), value=spoken) for spoken in desk.words.languages]
+    app_commands.choices(game=games, language=spoken)(command)
+    name_options(texts, command, game="game", options="options", pace="pace", language="table-language")
     app_commands.rename(
-        game=texts("option-game"),
-        options=texts("option-options"),
-        pace=texts("option-pace"),
         first=texts("option-with"),
         second=texts("option-with-second"),
         third=texts("option-with-third"),
         fourth=texts("option-with-fourth"),
     )(command)
     app_commands.describe(
-        game=texts("option-game-description"),
-        options=texts("option-options-description"),
-        pace=texts("option-pace-description"),
         first=texts("option-with-description"),
         second=texts("option-with-more-description"),
         third=texts("option-with-more-description"),

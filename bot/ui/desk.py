@@ -18,7 +18,7 @@ from bot.ui.pictures import PictureError, Pictures
 from bot.words import limits, names
 from bot.words.catalogue import speaker
 from bot.words.contract import Say, Speaker
-from bot.words.localizer import Localizer, language_of
+from bot.words.localizer import FIRST_LANGUAGE, Localizer, language_of
 from engine.contract import Event, Move, Turn, event_seen_by
 from render import letters
 from render.scene import Scene
@@ -126,8 +126,8 @@ class Desk:
         return self.say_aloud(table.language)
 
     def say_aloud(self, language: str | None) -> Say:
-        """The language that a server has settled on, else the first one."""
-        return self.words.say_in(language) if language in self.words.languages else self.words.say_in()
+        """The language of a server, or for one of Discord's locales; else the first one."""
+        return self.words.say_in(language or FIRST_LANGUAGE)
 
     async def glance(self, table: Table, user_id: int | None, say: Say) -> Glance:
         """The table for this reader; None, or somebody without a seat, is a spectator."""

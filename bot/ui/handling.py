@@ -44,7 +44,9 @@ class Asked(Struct, frozen=True):
     @property
     def place(self) -> Place:
         # Only interactions of activities, which we have none of, come without a channel.
-        return Place(self.interaction.guild_id, self.interaction.channel_id or 0)
+        interaction = self.interaction
+        locale = interaction.guild_locale.value if interaction.guild_locale is not None else None
+        return Place(interaction.guild_id, interaction.channel_id or 0, locale)
 
 
 Work: TypeAlias = Callable[[Asked], Awaitable[Message | None]]

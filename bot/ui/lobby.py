@@ -133,5 +133,6 @@ def _controls(table: Table, say: Say, ready: bool) -> list[ui.Item[Any]]:
         control("side", discord.ButtonStyle.secondary, 1),
         control("options", discord.ButtonStyle.secondary, 1),
         control("pace", discord.ButtonStyle.secondary, 1),
+        control("language", discord.ButtonStyle.secondary, 1),
         control("cancel", discord.ButtonStyle.danger, 1),
     ]

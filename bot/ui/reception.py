@@ -20,6 +20,7 @@ from bot.ui.actions import (
     replaying,
     requesting,
     settings,
+    speaking,
     stats,
     vacation,
 )
@@ -62,6 +63,8 @@ ACTIONS: dict[str, tuple[Way, Action]] = {
     "wish": (Way.HERE, gathering.set_side),
     "pace": (Way.PRIVATE, pacing.show),
     "pace-set": (Way.HERE, pacing.agree),
+    "language": (Way.PRIVATE, speaking.show),
+    "speak": (Way.HERE, speaking.choose),
     "promise": (Way.PRIVATE, pacing.ask),
     "promised": (Way.HERE, pacing.promise),
     "mute": (Way.PRIVATE, pacing.mute),

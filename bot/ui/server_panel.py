@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.store.guilds import GuildRow, OverviewRow
+from bot.ui import languages
 from bot.ui.message import Message, button, menu, roles_menu, view
 from bot.ui.press import Press
 from bot.words.contract import Say
@@ -13,7 +13,7 @@ from bot.words.localizer import FIRST_LANGUAGE, Localizer
 
 
 def show(row: GuildRow, overview: OverviewRow | None, words: Localizer, say: Say) -> Message:
-    language = words.say_in(row.language or FIRST_LANGUAGE)("language-name")
+    language = words.say_in(row.spoken or FIRST_LANGUAGE)("language-name")
     lines = [
         f"**{say('server-title')}**",
         say("server-language", language=language),
@@ -27,7 +27,9 @@ def show(row: GuildRow, overview: OverviewRow | None, words: Localizer, say: Say
     ]
     controls: list[ui.Item[Any]] = [roles_menu(Press("srv-role", 0, 0), say("server-moderators-menu"), row.moderators)]
     if len(words.languages) > 1:
-        controls.insert(0, menu(Press("srv-language", 0, 0), say("server-language-menu"), _languages(row, words)))
+        controls.insert(
+            0, menu(Press("srv-language", 0, 0), say("server-language-menu"), languages.offered(words, row.spoken))
+        )
     # The page says what the button brings about.
     switch = button(
         Press("srv-ratings", 0, 0, page=int(not row.ratings)),
@@ -37,14 +39,3 @@ def show(row: GuildRow, overview: OverviewRow | None, words: Localizer, say: Say
     if overview is not None:
         controls.append(button(Press("srv-overview", 0, 0, page=0), say("button-server-no-overview")))
     return Message("\n".join(lines), view=view(*controls))
-
-
-def _languages(row: GuildRow, words: Localizer) -> list[discord.SelectOption]:
-    return [
-        discord.SelectOption(
-            label=words.say_in(language)("language-name"),
-            value=language,
-            default=language == (row.language or FIRST_LANGUAGE),
-        )
-        for language in words.languages
-    ]

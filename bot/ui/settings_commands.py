@@ -10,6 +10,7 @@ from bot.ui.answers import Interaction, Way
 from bot.ui.command_parts import Texts, command_of, name_options
 from bot.ui.desk import Desk
 from bot.ui.handling import Asked, handle
+from bot.ui.languages import name_of
 from bot.ui.message import Message
 from bot.ui.settings_panel import DISCORDS
 
@@ -63,10 +64,7 @@ def _settings(desk: Desk, texts: Texts) -> "app_commands.Command[app_commands.Gr
     )
     languages = [
         app_commands.Choice(name=texts("settings-language-discord"), value=DISCORDS),
-        *(
-            app_commands.Choice(name=desk.words.say_in(language)("language-name"), value=language)
-            for language in desk.words.languages
-        ),
+        *(app_commands.Choice(name=name_of(desk.words, language), value=language) for language in desk.words.languages),
     ]
     app_commands.choices(
         turn=ways, reminder=ways, request=ways, weekends=weekends, heads_up=heads_up, language=languages

@@ -8,6 +8,7 @@ from discord import ui
 from bot.pace import quiet, zones
 from bot.store.people import PersonRow
 from bot.tables.settings import PINGS, WAYS
+from bot.ui.languages import name_of
 from bot.ui.message import Message, button, menu, view
 from bot.ui.press import Press
 from bot.words import limits
@@ -86,7 +87,7 @@ def _hours(row: PersonRow, say: Say) -> str:
 
 def _language(language: str | None, words: Localizer, say: Say) -> str:
     """The language's own name for itself."""
-    return words.say_in(language)("language-name") if language is not None else say("settings-language-discord")
+    return name_of(words, language) if language is not None else say("settings-language-discord")
 
 
 def _choosable(words: Localizer) -> bool:

@@ -61,10 +61,16 @@ class Localizer:
         """The keys of a language by itself, without those it falls back to."""
         return self._keys[language]
 
+    def language_for(self, locale: str) -> str | None:
+        """The language for one of Discord's locales: en for en-GB. None if there is none."""
+        return next(self._among(locale, locale.split("-")[0]), None)
+
     def say_in(self, locale: str = FIRST_LANGUAGE) -> Voice:
         """``say(key, **arguments)`` for one of Discord's locales: ``zh-TW`` is looked up as zh-TW, zh, en."""
-        chain = tuple(tag for tag in (locale, locale.split("-")[0], FIRST_LANGUAGE) if tag in self._bundles)
-        return Voice(self, chain)
+        return Voice(self, tuple(self._among(locale, locale.split("-")[0], FIRST_LANGUAGE)))
+
+    def _among(self, *tags: str) -> Iterator[str]:
+        return (tag for tag in tags if tag in self._bundles)
 
     def text(self, chain: tuple[str, ...], key: str, arguments: Mapping[str, Argument]) -> str:
         """In the first of these languages that has the key."""

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.pictures import Pictures
+from tests.end_to_end import otherish
 from tests.end_to_end.host import Host
 from tests.end_to_end.house import House
 from tests.standin import check_violations, document
@@ -17,6 +18,16 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with House(tmp_path, document=document()) as made:
         yield made
     check_violations(made.sandbox)
+
+
+@pytest.fixture
+async def bilingual(tmp_path: Path) -> AsyncIterator[House]:
+    """A bot that speaks English and a language of our own."""
+    house = House(tmp_path, document=document())
+    house.words = otherish.bilingual()
+    async with house:
+        yield house
+    check_violations(house.sandbox)
 
 
 @pytest.fixture

@@ -1,38 +1,11 @@
 """What a server settles: who may, that each change holds at once, and the language of what everybody reads."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
-from bot.words.localizer import Localizer
+from bot.store.guilds import GuildRow
 from sandbox.person import Outcome
 from sandbox.values import Json
-from tests.bot.words.texts import LOCALES
 from tests.end_to_end.house import House
+from tests.end_to_end.otherish import MARK
 from tests.end_to_end.room import PATIENCE, actions_of
-from tests.standin import check_violations, document
-
-MARK = "» "
-"""Before the public texts of a second language, made for these tests."""
-
-
-@pytest.fixture
-async def bilingual(tmp_path: Path) -> AsyncIterator[House]:
-    """A bot that speaks English and a language of our own."""
-    english = [file.read_text(encoding="utf-8") for file in sorted((LOCALES / "en").glob("*.ftl"))]
-    other = [
-        "language-name = Otherish\n"
-        f"post-your-move = {MARK}{{ $mention }} {{ $game }}: {{ $event }}\n"
-        f"overview-title = {MARK}Tables\n"
-        f"notice-moderator-resumed = {MARK}{{ $names }}\n"
-        f"button-more = {MARK}More\n"
-    ]
-    house = House(tmp_path, document=document())
-    house.words = Localizer({"en": english, "xx": other}, strict=True)
-    async with house:
-        yield house
-    check_violations(house.sandbox)
 
 
 async def panel(house: House) -> Json:
@@ -55,7 +28,7 @@ async def test_only_who_manages_the_server_sees_and_changes_it(house: House) -> 
         data["components"][0]["components"][0]["custom_id"] = f"1:{action}:0:0:1:"
         refused = await house.ben.click(house.room.again(board), f"1:{action}:0:0:1:")
         assert refused.text == say("error-not-manager"), action
-    assert await house.store.read(lambda session: session.guilds.get(int(guild))) is None
+    assert await house.tables.servers.settings(int(guild)) == GuildRow(int(guild), locale="en-US")
     assert await house.tables.servers.overview(int(guild)) is None
 
 

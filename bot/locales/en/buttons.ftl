@@ -7,6 +7,7 @@ button-start = Start
 button-cancel = Cancel
 button-options = Options
 button-side = Choose side
+button-language = Language
 button-move = Your move
 button-text = Text
 button-board = Board

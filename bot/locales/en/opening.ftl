@@ -12,6 +12,8 @@ option-with-more-description = Somebody else to invite
 
 option-options = options
 option-options-description = What is agreed, as the list offers it; it can be changed until the start
+option-table-language = language
+option-table-language-description = Of everything that all can read at the table; it can be changed until the start
 option-part = part
 option-part-description = An overlay or a part of the board; the list shows which there are
 error-no-lens = The board has no part called “{ $lens }”. Choose one from the list that appears while you type.

@@ -23,10 +23,11 @@ class SqlGuilds:
     def put(self, row: GuildRow) -> None:
         self._connection.execute(
             """
-            INSERT INTO guild (guild_id, language, moderators, ratings)
-            VALUES (:guild_id, :language, :moderators, :ratings)
+            INSERT INTO guild (guild_id, language, moderators, ratings, locale)
+            VALUES (:guild_id, :language, :moderators, :ratings, :locale)
             ON CONFLICT (guild_id) DO UPDATE SET
-                language = excluded.language, moderators = excluded.moderators, ratings = excluded.ratings
+                language = excluded.language, moderators = excluded.moderators, ratings = excluded.ratings,
+                locale = excluded.locale
             """,
             to_columns(row, GUILD_JSON),
         )

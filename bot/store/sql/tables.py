@@ -21,11 +21,11 @@ class SqlTables:
             INSERT INTO gaming_table (
                 id, guild_id, channel_id, game, rules_version, options, status, version, ply, seed, opened_by,
                 opened_at, revision, turn_version, invited, started_at, ended_at, start, snapshot, state_hash,
-                lobby_message_id, board_message_id, pace
+                lobby_message_id, board_message_id, pace, language
             ) VALUES (
                 nullif(CAST(:id AS BIGINT), 0), :guild_id, :channel_id, :game, :rules_version, :options, :status,
                 :version, :ply, :seed, :opened_by, :opened_at, :revision, :turn_version, :invited, :started_at,
-                :ended_at, :start, :snapshot, :state_hash, :lobby_message_id, :board_message_id, :pace
+                :ended_at, :start, :snapshot, :state_hash, :lobby_message_id, :board_message_id, :pace, :language
             ) RETURNING id
             """,
             to_columns(row, JSON),
@@ -46,7 +46,7 @@ class SqlTables:
                 options = :options, status = :status, version = :version, ply = :ply, seed = :seed,
                 opened_by = :opened_by, opened_at = :opened_at, revision = :revision, turn_version = :turn_version,
                 invited = :invited, started_at = :started_at, ended_at = :ended_at, start = :start,
-                snapshot = :snapshot, state_hash = :state_hash, pace = :pace
+                snapshot = :snapshot, state_hash = :state_hash, pace = :pace, language = :language
             WHERE id = :id AND revision = :expected_revision
             """,
             {**to_columns(row, JSON), "expected_revision": expected_revision},

@@ -3,6 +3,7 @@
 import contextlib
 
 import discord
+import msgspec
 
 from bot.store.guilds import OverviewRow
 from bot.ui import moderators, numbers, server_panel
@@ -25,7 +26,7 @@ async def language(asked: Asked, press: Press, values: tuple[str, ...]) -> Messa
     guild = moderators.check_manager(asked)
     chosen = values[0] if values else ""
     if chosen not in asked.desk.words.languages:
-        raise Refused("error-bad-setting", setting="language", value=names.escaped(chosen))
+        raise Refused("error-bad-setting", setting=asked.say("option-language"), value=names.escaped(chosen))
     await asked.desk.tables.servers.change(guild.id, language=chosen)
     return await _shown(asked, guild)
 
@@ -67,12 +68,16 @@ async def overview_here(asked: Asked) -> Message:
 async def _shown(asked: Asked, guild: discord.Guild) -> Message:
     servers = asked.desk.tables.servers
     row, standing = await servers.settings(guild.id), await servers.overview(guild.id)
+    # The server's locale may not have been heard before.
+    row = msgspec.structs.replace(row, locale=asked.place.locale)
     return server_panel.show(row, standing, asked.desk.words, asked.say)
 
 
 async def _stand(asked: Asked, guild: discord.Guild) -> None:
     check_permissions(asked, thread=isinstance(asked.interaction.channel, discord.Thread))
-    await _delete(asked, guild, await asked.desk.tables.servers.stand_overview(guild.id, asked.place.channel_id))
+    place = asked.place
+    before = await asked.desk.tables.servers.stand_overview(guild.id, place.channel_id, place.locale)
+    await _delete(asked, guild, before)
 
 
 async def _delete(asked: Asked, guild: discord.Guild, before: OverviewRow | None) -> None:

@@ -11,6 +11,7 @@ from bot.pace import pace as paces
 from bot.pace.pace import DEFAULT
 from bot.tables import Place, Table, TableError
 from bot.ui import agreeing, lobby, offers, permissions
+from bot.ui.actions import speaking
 from bot.ui.answers import UNHEARD
 from bot.ui.desk import link
 from bot.ui.handling import Asked
@@ -28,7 +29,9 @@ THREADS = asyncio.Lock()
 """One thread at a time: the same click delivered twice must not leave a second, empty one behind."""
 
 
-async def open_here(asked: Asked, game: str, agreed: str, pace: str, invited: Iterable[int]) -> Message:
+async def open_here(
+    asked: Asked, game: str, agreed: str, pace: str, language: str | None, invited: Iterable[int]
+) -> Message:
     """A lobby in this channel or thread; if one is in play here already, says so and offers a thread."""
     interaction = asked.interaction
     if interaction.guild_id is None:
@@ -36,8 +39,12 @@ async def open_here(asked: Asked, game: str, agreed: str, pace: str, invited: It
     check_permissions(asked, thread=isinstance(interaction.channel, discord.Thread))
     guests = [user for user in dict.fromkeys(invited) if user != asked.user_id]
     options, chosen = agreeing.read(game, agreed), paces.parse(pace) if pace else DEFAULT
+    if language is not None:
+        speaking.check(asked, language)
     try:
-        table = await asked.desk.tables.open(asked.place, asked.person, game, options, guests, asked.id, pace=chosen)
+        table = await asked.desk.tables.open(
+            asked.place, asked.person, game, options, guests, asked.id, pace=chosen, language=language
+        )
     except TableError as error:
         if error.code != "place-taken":
             raise
@@ -83,15 +90,18 @@ async def _open_in_thread(asked: Asked, press: Press) -> Message:
     if game not in GAMES:
         raise TableError("unknown-game", game=game)
     await asked.desk.tables.check_limits(channel.guild.id, asked.user_id)
-    opener = names.called(asked.say, asked.person.name, 0)
-    title = asked.say("post-thread", game=asked.say(f"{game}-name"), opener=opener)
+    say = asked.desk.say_aloud(
+        (await asked.desk.tables.servers.settings(channel.guild.id)).language or asked.place.locale
+    )
+    opener = names.called(say, asked.person.name, 0)
+    title = say("post-thread", game=say(f"{game}-name"), opener=opener)
     thread = await channel.create_thread(
         name=limits.cut(title, limits.THREAD_NAME),
         type=discord.ChannelType.public_thread,
         auto_archive_duration=WEEK,
     )
     most = GAMES[game].seats[1] - 1
-    place = Place(channel.guild.id, thread.id)
+    place = Place(channel.guild.id, thread.id, asked.place.locale)
     offer = message.id if message is not None else None
     await asked.desk.tables.open(place, asked.person, game, {}, invited[:most], asked.id, offer)
     await _bring_in(thread, asked)

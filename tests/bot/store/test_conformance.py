@@ -20,6 +20,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
         start=b"\x00start",
         snapshot=b"\xffnow",
         state_hash="ab",
+        language="ja",
     )
     kept = await add_table(store, full)
     assert kept.id > 0

@@ -8,7 +8,7 @@ from bot.store import Session, Store
 from bot.store.guilds import GuildRow, OverviewRow
 from tests.bot.store.samples import SNOWFLAKE
 
-EVERYTHING = GuildRow(7, "de", SNOWFLAKE, ratings=False)
+EVERYTHING = GuildRow(7, "de", SNOWFLAKE, ratings=False, locale="en-GB")
 
 
 async def put(store: Store, *rows: OverviewRow) -> None:

@@ -45,7 +45,7 @@ async def test_tables_stay_and_servers_can_settle_things(connection: sqlite3.Con
 @pytest.mark.parametrize(
     "statement",
     [
-        "INSERT INTO guild VALUES (7, NULL, NULL, 'maybe')",
+        "INSERT INTO guild (guild_id, ratings) VALUES (7, 'maybe')",
         "INSERT INTO overview VALUES (7, 70, 0, NULL, 'true', 0, 0, NULL)",
         "INSERT INTO overview VALUES (7, 70, 1, NULL, 'perhaps', 0, 0, NULL)",
         "INSERT INTO overview VALUES (7, 70, 1, NULL, 'true', 0, -1, NULL)",

@@ -14,6 +14,7 @@ CHANGES: dict[str, Attempt] = {
     "cancel": lambda rig, table: rig.tables.cancel(table, ANN.user_id, 5),
     "repost": lambda rig, table: rig.tables.repost(table, ANN.user_id, 5),
     "configure": lambda rig, table: rig.tables.configure(table, ANN.user_id, {"stones": 5}, 5),
+    "speak": lambda rig, table: rig.tables.speak(table, ANN.user_id, "ja", 5),
     "wish": lambda rig, table: rig.tables.wish(table, ANN.user_id, 1, 5),
     "start": lambda rig, table: rig.tables.start(table, ANN.user_id, 5),
 }
