@@ -19,6 +19,9 @@ from bot.ui.reception import Reception
 
 log = logging.getLogger(__name__)
 
+HEARTBEAT_SECONDS = 60.0
+"""A connection over which nothing has come for so long is dead, whatever it looks like: it is taken up anew. Discord
+wants a heartbeat every 41 seconds and answers each."""
 RATE_LIMIT_SECONDS = 60.0
 """A longer limit of Discord is not waited out in a request: the post goes back to the outbox."""
 
@@ -42,6 +45,7 @@ class Turnpost(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=RATE_LIMIT_SECONDS,
             guild_ready_timeout=guild_ready_timeout,
+            heartbeat_timeout=HEARTBEAT_SECONDS,
             **options,
         )
         self.desk = desk

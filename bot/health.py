@@ -33,12 +33,21 @@ log = logging.getLogger(__name__)
 class Health:
     """Looks at the running bot. Runs until cancelled."""
 
-    def __init__(self, data: Path, store: Store, clock: Clock, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        data: Path,
+        store: Store,
+        clock: Clock,
+        monotonic: Callable[[], float] = time.monotonic,
+        more: Callable[[], list[str]] = list,
+    ) -> None:
+        """``more`` knows of further troubles."""
         self._data = data
         self._store = store
         self._outbox = Outbox(store)
         self._clock = clock
         self._monotonic = monotonic
+        self._more = more
         self._deaf_since: float | None = monotonic()
         self._ever_heard = False
         self._lag = 0.0
@@ -62,7 +71,7 @@ class Health:
 
     async def look(self) -> list[str]:
         """What is wrong now; it is written down, and logged when it changes."""
-        troubles = [*self._connection(), *self._loop(), *await self._database()]
+        troubles = [*self._connection(), *self._loop(), *await self._database(), *self._more()]
         if troubles != self._before:
             log.warning("health: %s", "; ".join(troubles) or "all is well again")
             self._before = troubles

@@ -15,6 +15,7 @@ from bot.alarm import Alarm
 from bot.backups import Backups
 from bot.client import Turnpost
 from bot.clock import FollowingClock, WallClock
+from bot.closing import TokenRefusedError, advice
 from bot.courier.courier import Courier
 from bot.courier.delivery import Delivery
 from bot.courier.overviews import Overviews
@@ -124,22 +125,14 @@ async def _serve(settings: Settings, desk: Desk, store: Store, clock: Clock, sto
 def _explain(ended: "asyncio.Task[None]") -> bool:
     """Why a session has ended: raises what no new attempt can mend, else logs it. True if it never got going."""
     error = ended.exception()
-    if isinstance(error, discord.LoginFailure | TokenRefusedError):
-        raise StartError(
-            "Discord refuses the token: copy it anew from the developer portal (Bot, Reset Token) into DISCORD_TOKEN."
-        ) from None
-    if isinstance(error, discord.PrivilegedIntentsRequired):
-        raise StartError("Discord refuses our intents, though none of them is privileged: see the log.") from error
+    if (told := advice(error)) is not None:
+        raise StartError(told) from None
     expected = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordException)
     # discord.py ends in an AttributeError when the gateway is down at the very first connect (its issue 10520).
     if error is not None and not isinstance(error, (*expected, AttributeError)):
         raise error
     log.warning("the connection has ended: %r", error)
     return error is not None
-
-
-class TokenRefusedError(Exception):
-    """Discord ended our token while we were running."""
 
 
 async def session(settings: Settings, desk: Desk, store: Store, clock: Clock) -> None:
@@ -159,7 +152,7 @@ async def session(settings: Settings, desk: Desk, store: Store, clock: Clock) ->
     # Where somebody puts the clock forward, it is looked at often.
     follows = settings.clock is not None
     alarm = Alarm(desk.tables, clock, follows=follows)
-    health = Health(settings.data, store, clock)
+    health = Health(settings.data, store, clock, more=desk.elsewhere.troubles)
 
     def hears(people: bool) -> None:
         alarm.hears(people)

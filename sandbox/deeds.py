@@ -84,6 +84,8 @@ class Deeds:
                 self._gateway.drop(body.get("code", 4000))
             case "reconnect":
                 self._gateway.reconnect()
+            case "silence":
+                self._gateway.silence()
             case "invalid_session":
                 self._gateway.invalidate(resumable=body.get("resumable", False))
             case "heartbeats":
@@ -100,6 +102,8 @@ class Deeds:
                 self._gateway.announce(body["guild"])
             case "duplicate_next_interaction":
                 platform.duplicate_next_interaction = True
+            case "leave":
+                places.leave_member(platform, body["guild"], body["user"])
             case "archive":
                 thread = world.channel(body["channel"])
                 places.archive(platform, thread, archived=body.get("archived", True), locked=body.get("locked", False))

@@ -90,6 +90,10 @@ def cannot_message_user() -> ApiError:
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
+def no_mutual_guilds() -> ApiError:
+    return ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+
+
 def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 

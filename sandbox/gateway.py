@@ -71,6 +71,11 @@ class Gateway:
         for connection in list(self._open):
             connection.close(code)
 
+    def silence(self) -> None:
+        """Every connection looks alive from now on, and nothing comes over it any more."""
+        for connection in self._open:
+            connection.dead = True
+
     def reconnect(self) -> None:
         """Ask the bot to reconnect and resume (op 7)."""
         for connection in list(self._open):

@@ -60,6 +60,8 @@ def of(world: World, user: str, channel: Json) -> int:
     if channel["type"] == DM_CHANNEL:
         return int(IN_DM)
     guild = world.guilds[channel["guild_id"]]
+    if user not in world.members[guild["id"]]:
+        return 0
     if guild["owner_id"] == user:
         return ALL
     bits = int(next(role["permissions"] for role in guild["roles"] if role["id"] == guild["id"]))

@@ -1,6 +1,6 @@
 """Making, changing and removing channels, threads and direct messages."""
 
-from sandbox import objects
+from sandbox import errors, objects
 from sandbox.objects import THREAD
 from sandbox.platform import Platform
 from sandbox.values import Json
@@ -73,6 +73,15 @@ def leave_guild(platform: Platform, guild: str, *, unavailable: bool) -> None:
             _forget(platform, channel)
     del platform.world.guilds[guild], platform.world.members[guild]
     platform.bus.tell("GUILD_DELETE", {"id": guild})
+
+
+def leave_member(platform: Platform, guild: str, user: str) -> None:
+    """A person leaves a guild, or is banned."""
+    platform.world.guild(guild)
+    gone = platform.world.members[guild].pop(user, None)
+    if gone is None:
+        raise errors.unknown_member()
+    platform.bus.tell("GUILD_MEMBER_REMOVE", {"guild_id": guild, "user": gone["user"]})
 
 
 def archive(platform: Platform, thread: Json, *, archived: bool = True, locked: bool = False) -> None:

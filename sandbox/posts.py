@@ -208,4 +208,5 @@ def _ping(platform: Platform, channel: Json, post: Post, body: Json, default: Js
     if channel["type"] == DM_CHANNEL:  # every message in a DM is one for its reader
         readers = {channel["recipients"][0]["id"]}
         pinged = readers
-    post.pings = sorted(user for user in pinged if user in platform.world.people and user != author)
+    there = pinged & set(platform.world.members.get(channel.get("guild_id", ""), platform.world.people))
+    post.pings = sorted(user for user in there if user in platform.world.people and user != author)

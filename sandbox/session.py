@@ -16,12 +16,15 @@ class Connection:
         self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
         self.closed_with: int | None = None
         """The code with which the gateway itself ended it."""
+        self.dead = False
+        """Whether all that is sent gets lost on the way, and the other side hears nothing of it."""
 
     def send(self, operation: int, data: object = None) -> None:
         self.send_text(frame(operation, data))
 
     def send_text(self, text: str) -> None:
-        self.outgoing.put_nowait(text)
+        if not self.dead:
+            self.outgoing.put_nowait(text)
 
     def close(self, code: int) -> None:
         self.closed_with = code

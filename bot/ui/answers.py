@@ -11,12 +11,15 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.ui.elsewhere import Elsewhere
 from bot.ui.forms import Form
 from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
+TAKEN = 40060
+"""Interaction has already been acknowledged (Discord, "Opcodes and Status Codes"), perhaps at an earlier delivery."""
 NOBODY = discord.AllowedMentions.none()
 UNHEARD = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Discord, or the way to it, does not take our answer."""
@@ -33,7 +36,7 @@ class Way(enum.Enum):
     """Nothing, unless something is refused: what happened is seen in the channel."""
 
 
-async def acknowledge(interaction: Interaction, way: Way) -> bool:
+async def acknowledge(interaction: Interaction, way: Way, elsewhere: Elsewhere) -> bool:
     """Tell Discord that we are at it. False if it no longer wants to know."""
     try:
         if way is Way.PRIVATE:
@@ -41,9 +44,12 @@ async def acknowledge(interaction: Interaction, way: Way) -> bool:
         else:
             await interaction.response.defer()
     except UNHEARD as error:
-        # 10062: too late. 40060: somebody, perhaps an earlier delivery of the same, has answered already.
+        # Else it is too late (10062).
+        if getattr(error, "code", None) == TAKEN:
+            elsewhere.taken(interaction.id)
         log.info("interaction %s cannot be acknowledged: %s", interaction.id, error)
         return False
+    elsewhere.acknowledged(interaction.id)
     return True
 
 

@@ -13,6 +13,7 @@ from bot.store.errors import StoreError
 from bot.tables import Seat, Table, Tables
 from bot.tables.whereabouts import Whereabouts
 from bot.ui.crowd import Crowd
+from bot.ui.elsewhere import Elsewhere
 from bot.ui.message import Attachment
 from bot.ui.pictures import PictureError, Pictures
 from bot.words import limits, names
@@ -83,6 +84,7 @@ class Desk:
         self.words = words
         self.pictures = pictures
         self.crowd = Crowd()
+        self.elsewhere = Elsewhere()
         self._busy: set[asyncio.Task[Any]] = set()
 
     @contextlib.contextmanager

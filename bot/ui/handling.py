@@ -58,7 +58,7 @@ FORM_SECONDS = 2.0
 async def handle(desk: Desk, interaction: Interaction, way: Way, work: Work) -> None:
     """Runs to its end even if Discord has stopped listening: a move that was asked for is made."""
     with desk.busy(), _logged(interaction):
-        await acknowledge(interaction, way)
+        await acknowledge(interaction, way, desk.elsewhere)
         asked = Asked(interaction, desk, await desk.say_to(interaction.user.id, interaction.locale))
         try:
             async with desk.crowd.turn(asked.user_id):
@@ -79,7 +79,7 @@ async def ask(desk: Desk, interaction: Interaction, asking: Asking) -> None:
                 asked = Asked(interaction, desk, say)
                 form = await asking(asked)
         except Exception as error:
-            await acknowledge(interaction, Way.PRIVATE)
+            await acknowledge(interaction, Way.PRIVATE, desk.elsewhere)
             await refuse(interaction, Way.PRIVATE, await _explained(asked, error))
             return
         await present(interaction, form)

@@ -32,13 +32,21 @@ def require_sending(service: Service, channel: Json, body: Json, files: int) -> 
         require(service, channel, Permission.ATTACH_FILES)
     if body.get("message_reference"):
         require(service, channel, Permission.READ_MESSAGE_HISTORY)
-    if channel["type"] == DM_CHANNEL and not service.world.people[channel["recipients"][0]["id"]].dms_open:
-        raise errors.cannot_message_user()
+    if channel["type"] == DM_CHANNEL:
+        _require_reader(service, channel["recipients"][0]["id"])
     if threaded and channel["thread_metadata"]["archived"]:
         if channel["thread_metadata"]["locked"]:
             raise errors.locked_thread()
         channel["thread_metadata"]["archived"] = False
         service.platform.bus.tell("THREAD_UPDATE", channel)
+
+
+def _require_reader(service: Service, user: str) -> None:
+    """Whoever is to read a direct message takes them, and shares a guild with the bot."""
+    if not service.world.people[user].dms_open:
+        raise errors.cannot_message_user()
+    if not any(user in members for members in service.world.members.values()):
+        raise errors.no_mutual_guilds()
 
 
 def require_living(channel: Json) -> None:
