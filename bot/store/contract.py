@@ -109,8 +109,9 @@ class PostQueries(Protocol):
 
     def dead(self, post_id: int, error: str) -> None: ...
 
-    def prune(self, before: int, limit: int) -> int:
-        """Forgets at most so many posts, the oldest first, that wait no more and were due before that; how many.
+    def prune(self, before: int, after: int, limit: int) -> tuple[int, int | None]:
+        """Looks at so many posts behind that id, and forgets those that wait no more and were due before that time: how
+        many, and the id of the last one looked at; None, there was none.
 
         Boards whose buttons are still to be taken away are kept.
         """

@@ -1,6 +1,8 @@
 """The courier's side of the store: what has been promised to channels and is still to be delivered."""
 
-from bot.store.contract import Store
+from functools import partial
+
+from bot.store.contract import Session, Store
 from bot.store.rows import DuePost
 
 LEASE = 300
@@ -8,8 +10,9 @@ LEASE = 300
 
 KEPT = 7 * 24 * 3600
 """Seconds for which a post that was delivered, replaced or given up is kept: long enough to see what became of it."""
-PRUNED_AT_ONCE = 250
-"""In one transaction, which takes some 15 ms: so long a move may wait for it."""
+LOOKED_AT_ONCE = 250
+"""In one transaction, which takes some 15 ms if all of them go: so long a move may wait for it, however many posts
+are kept."""
 
 
 class Outbox:
@@ -49,7 +52,13 @@ class Outbox:
 
     async def prune(self, now: int) -> int:
         """Forgets what was over a week ago; how many posts that were."""
-        pruned = 0
-        while gone := await self._store.write(lambda session: session.posts.prune(now - KEPT, PRUNED_AT_ONCE)):
-            pruned += gone
-        return pruned
+        pruned, after = 0, 0
+        while True:
+            gone, last = await self._store.write(partial(_prune, now - KEPT, after))
+            if last is None:
+                return pruned
+            pruned, after = pruned + gone, last
+
+
+def _prune(before: int, after: int, session: Session) -> tuple[int, int | None]:
+    return session.posts.prune(before, after, LOOKED_AT_ONCE)

@@ -1,10 +1,11 @@
 """How the bot slows down as its database grows: ``python -m tests.bench.growth [TABLES ...]``.
 
-A tenth of the tables is in play, the others are over; each has a log of a few moves. Times are of the wall clock, in
-milliseconds, and to be compared within one run only.
+A tenth of the tables is in play, the others are over; each has a log of a few moves, each server an overview. Times are
+of the wall clock, in milliseconds, and to be compared within one run only.
 """
 
 import asyncio
+import os
 import sqlite3
 import sys
 import tempfile
@@ -13,7 +14,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.store.outbox import Outbox
+from bot.store.outbox import LOOKED_AT_ONCE, Outbox
+from bot.store.sqlite import copies
 from bot.store.sqlite.store import SqliteStore
 from bot.tables import Person, Place, Tables
 from engine.catalogue import GAMES
@@ -73,9 +75,14 @@ def grow(path: Path, tables: int) -> None:
         "INSERT OR IGNORE INTO result SELECT id, guild_id, game, 'taken', ply, started_at, ended_at, '[]' "
         "FROM gaming_table WHERE ended_at IS NOT NULL"
     )
+    connection.execute(
+        "INSERT INTO overview SELECT DISTINCT guild_id, 1, 1, 1, 'false', 0, 0, NULL FROM gaming_table"  # of all servers
+    )
     connection.commit()
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
+    # Or the disk would still be busy with this when something else is measured.
+    os.sync()
 
 
 def _copy(connection: sqlite3.Connection, name: str) -> None:
@@ -106,6 +113,8 @@ async def measured(path: Path, table_id: int) -> dict[str, float]:
         "record missing results": tables.records.record_missing,
         "renew rules": tables.operations.renew,
         "where live tables are": tables.live_places,
+        "copy for the daily backup": lambda: store.copy(path.with_suffix(".copy")),
+        "check of that copy": lambda: asyncio.to_thread(copies.check, path.with_suffix(".copy.unfinished")),
     }
     for name, work in at_start.items():
         found[name] = await _once(work)
@@ -118,15 +127,25 @@ async def measured(path: Path, table_id: int) -> dict[str, float]:
         turn = table.rules.turn(table.state)
         await tables.play(table_id, table.awaited[0], next(table.rules.moves(table.state, turn.seats[0])), None, number)
 
+    async def overview() -> None:
+        await store.write(lambda session: session.guilds.touch(1))
+        (due,) = await tables.servers.overviews_due()
+        await tables.servers.overview_later(due, 0)
+
     often: dict[str, Work] = {
         "move": move,
+        "what falls due": tables.clocks.fallen,
+        "when something falls due": tables.clocks.next_at,
+        "overview of a server": overview,
         "tables of a person": lambda: tables.servers.tables_of(1, None),
         "tables of a server": lambda: tables.servers.tables_in(1),
         "table of a channel": lambda: tables.in_channel(1),
         "claim of the outbox": lambda: outbox.due(clock.now(), 8),
         "next due of the outbox": outbox.next_due,
         "room for one more table": lambda: tables.check_limits(1, 1),
-        "forgetting old posts": lambda: outbox.prune(0),
+        "a server's permissions change": lambda: outbox.hasten(clock.now(), 1),
+        "one step of forgetting posts": lambda: store.write(lambda session: session.posts.prune(0, 0, LOOKED_AT_ONCE)),
+        "check of one table": lambda: tables.operations.examine(table_id),
     }
     for name, work in often.items():
         found[name] = await _often(work)

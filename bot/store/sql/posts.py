@@ -112,8 +112,9 @@ class SqlPosts:
     def hasten(self, now: int, guild_id: int) -> None:
         self._connection.execute(
             """
-            UPDATE outbox SET not_before = :now WHERE state = 'new' AND not_before > :now
-            AND table_id IN (SELECT id FROM gaming_table WHERE guild_id = :guild_id)
+            UPDATE outbox SET not_before = :now WHERE state = 'new' AND not_before > :now AND EXISTS (
+                SELECT 1 FROM gaming_table WHERE gaming_table.id = outbox.table_id AND guild_id = :guild_id
+            )
             """,
             {"now": now, "guild_id": guild_id},
         )
@@ -123,29 +124,32 @@ class SqlPosts:
             "UPDATE outbox SET state = 'dead', claimed_until = 0, last_error = ? WHERE id = ?", (error, post_id)
         )
 
-    def prune(self, before: int, limit: int) -> int:
+    def prune(self, before: int, after: int, limit: int) -> tuple[int, int | None]:
+        [(last,)] = self._connection.execute(
+            "SELECT max(id) FROM (SELECT id FROM outbox WHERE id > ? ORDER BY id LIMIT ?) AS looked_at", (after, limit)
+        ).fetchall()
+        if last is None:
+            return 0, None
         # Of a live table a board that was not retired may yet have to be; of another one, while a retire still waits.
         cursor = self._connection.execute(
             """
-            DELETE FROM outbox WHERE id IN (
-                SELECT id FROM outbox AS post
-                WHERE state <> 'new' AND not_before < ? AND NOT (
-                    kind IN ('board', 'turn') AND state = 'done' AND retired = 0 AND message_id IS NOT NULL AND (
-                        EXISTS (
-                            SELECT 1 FROM gaming_table
-                            WHERE gaming_table.id = post.table_id AND status IN ('lobby', 'playing')
-                        )
-                        OR EXISTS (
-                            SELECT 1 FROM outbox AS waiting
-                            WHERE waiting.table_id = post.table_id AND waiting.kind = 'retire' AND waiting.state = 'new'
-                        )
+            DELETE FROM outbox
+            WHERE id > ? AND id <= ? AND state <> 'new' AND not_before < ? AND NOT (
+                kind IN ('board', 'turn') AND state = 'done' AND retired = 0 AND message_id IS NOT NULL AND (
+                    EXISTS (
+                        SELECT 1 FROM gaming_table
+                        WHERE gaming_table.id = outbox.table_id AND status IN ('lobby', 'playing')
                     )
-                ) ORDER BY id LIMIT ?
+                    OR EXISTS (
+                        SELECT 1 FROM outbox AS waiting
+                        WHERE waiting.table_id = outbox.table_id AND waiting.kind = 'retire' AND waiting.state = 'new'
+                    )
+                )
             )
             """,
-            (before, limit),
+            (after, last, before),
         )
-        return cursor.rowcount
+        return cursor.rowcount, int(last)
 
     def bury_channel(self, channel_id: int, error: str) -> None:
         self._connection.execute(
@@ -160,7 +164,9 @@ class SqlPosts:
         self._connection.execute(
             """
             UPDATE outbox SET state = 'dead', claimed_until = 0, last_error = ?
-            WHERE state = 'new' AND table_id IN (SELECT id FROM gaming_table WHERE guild_id = ?)
+            WHERE state = 'new' AND EXISTS (
+                SELECT 1 FROM gaming_table WHERE gaming_table.id = outbox.table_id AND guild_id = ?
+            )
             """,
             (error, guild_id),
         )

@@ -11,6 +11,7 @@ class InstanceLock:
     """Holds ``FILE.lock`` beside the database from creation until `release`. Raises `Locked`, `Unwritable`."""
 
     def __init__(self, database: Path) -> None:
+        self.database = database
         path = database.with_name(database.name + ".lock")
         try:
             self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)

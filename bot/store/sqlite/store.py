@@ -1,5 +1,6 @@
 """`SqliteStore`: opening a database safely, and transactions on it."""
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -12,6 +13,7 @@ from bot.store.sql.session import SqlSession
 from bot.store.sqlite import copies, migrations
 from bot.store.sqlite.errors import translated
 from bot.store.sqlite.lock import InstanceLock
+from bot.store.sqlite.looking import connected
 from bot.store.sqlite.migrations import Migration
 from bot.store.sqlite.thread import DatabaseThread
 
@@ -61,13 +63,19 @@ class SqliteStore:
             return await self._thread.run(lambda connection: _view(connection, query))
 
     async def copy(self, target: Path) -> Path:
-        """An unfinished copy of the database under this name: see `copies.copy`. Moves wait meanwhile."""
-        return await self._thread.run(lambda connection: copies.copy(connection, target))
+        """An unfinished copy of the database under this name: see `copies.copy`. Moves go on meanwhile."""
+        return await asyncio.to_thread(_copy, self._lock.database, target)
 
     async def close(self) -> None:
         if not self._thread.closed:
             await self._thread.close()
             self._lock.release()
+
+
+def _copy(path: Path, target: Path) -> Path:
+    # On a connection of its own, which holds up nobody: whoever reads beside a log is in no writer's way.
+    with connected(path) as connection:
+        return copies.copy(connection, target)
 
 
 def _prepare(connection: sqlite3.Connection, path: Path, known: Sequence[Migration]) -> None:

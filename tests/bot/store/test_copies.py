@@ -1,6 +1,8 @@
 """Copies of a database with our own schema."""
 
+import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -27,6 +29,32 @@ async def test_the_running_store_is_copied_whole(tmp_path: Path) -> None:
     again = await SqliteStore.open(target)
     assert [post.nonce for post in await again.read(lambda session: session.posts.of(1))] == ["a"]
     await again.close()
+
+
+async def test_moves_do_not_wait_for_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, target = tmp_path / "turnpost.db", tmp_path / "copy.db"
+    await filled(path)
+    store = await SqliteStore.open(path)
+    begun, moved, copy = asyncio.Event(), threading.Event(), copies.copy
+    loop = asyncio.get_running_loop()
+
+    def slow(connection: sqlite3.Connection, target: Path) -> Path:
+        connection.execute("BEGIN")
+        connection.execute("SELECT count(*) FROM outbox").fetchone()
+        loop.call_soon_threadsafe(begun.set)
+        assert moved.wait(10)
+        connection.execute("COMMIT")
+        return copy(connection, target)
+
+    monkeypatch.setattr(copies, "copy", slow)
+    copying = asyncio.create_task(store.copy(target))
+    await begun.wait()
+    await add_posts(store, post(1, "b"))
+    moved.set()
+    copies.finish(await copying, target)
+    await store.close()
+    with closing(sqlite3.connect(target)) as copied:
+        assert copied.execute("SELECT nonce FROM outbox ORDER BY id").fetchall() == [("a",), ("b",)]
 
 
 async def test_an_old_database_with_posts_in_it_is_copied_before_it_is_migrated(tmp_path: Path) -> None:

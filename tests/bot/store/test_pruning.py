@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.store import Outbox, PostKind, Session, Store, TableRow
-from bot.store.outbox import KEPT, PRUNED_AT_ONCE
+from bot.store.outbox import KEPT, LOOKED_AT_ONCE
 from tests.bot.store.samples import NOW, add_posts, add_table, post, table
 
 LATER = NOW + KEPT + 1
@@ -71,13 +71,25 @@ async def test_of_a_table_that_has_ended_nothing_is_kept(store: Store, playing: 
 
 async def test_many_go_in_several_transactions(store: Store, playing: TableRow) -> None:
     def many(session: Session) -> None:
-        for number in range(PRUNED_AT_ONCE + 10):
+        for number in range(LOOKED_AT_ONCE + 10):
             session.posts.add(msgspec.structs.replace(post(playing.id, str(number), kind="notice"), state="done"))
 
     await store.write(many)
-    assert await store.write(partial(_pruned, LATER - KEPT)) == PRUNED_AT_ONCE
+    pruned, last = await store.write(partial(_pruned, LATER - KEPT))
+    assert pruned == LOOKED_AT_ONCE
+    assert last is not None and last < (await store.read(lambda session: session.posts.of(playing.id)))[0].id
     assert await Outbox(store).prune(LATER) == 10
 
 
-def _pruned(before: int, session: Session) -> int:
-    return session.posts.prune(before, PRUNED_AT_ONCE)
+async def test_what_is_kept_does_not_hide_what_comes_behind_it(store: Store, playing: TableRow) -> None:
+    def many(session: Session) -> None:
+        for number in range(LOOKED_AT_ONCE + 10):
+            session.posts.add(post(playing.id, str(number), channel_id=number, kind="notice"))
+
+    await store.write(many)
+    await delivered(store, playing, "over", "notice", 1, 500)
+    assert await Outbox(store).prune(LATER) == 1
+
+
+def _pruned(before: int, session: Session) -> tuple[int, int | None]:
+    return session.posts.prune(before, 0, LOOKED_AT_ONCE)
