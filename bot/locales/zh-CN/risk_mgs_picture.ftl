@@ -1,0 +1,52 @@
+# Risk: Metal Gear Solid: the few words on the map. Short: names stand within their territories.
+
+risk_mgs-territory-short-alaska = 阿拉斯加
+risk_mgs-territory-short-northwest-territory = 西北地区
+risk_mgs-territory-short-greenland = 格陵兰
+risk_mgs-territory-short-alberta = 艾伯塔
+risk_mgs-territory-short-ontario = 安大略
+risk_mgs-territory-short-quebec = 魁北克
+risk_mgs-territory-short-western-united-states = 美国西部
+risk_mgs-territory-short-eastern-united-states = 美国东部
+risk_mgs-territory-short-central-america = 中美洲
+risk_mgs-territory-short-venezuela = 委内瑞拉
+risk_mgs-territory-short-peru = 秘鲁
+risk_mgs-territory-short-brazil = 巴西
+risk_mgs-territory-short-argentina = 阿根廷
+risk_mgs-territory-short-iceland = 冰岛
+risk_mgs-territory-short-great-britain = 大不列颠
+risk_mgs-territory-short-scandinavia = 斯堪的纳维亚
+risk_mgs-territory-short-northern-europe = 北欧
+risk_mgs-territory-short-western-europe = 西欧
+risk_mgs-territory-short-southern-europe = 南欧
+risk_mgs-territory-short-russia = 俄罗斯
+risk_mgs-territory-short-north-africa = 北非
+risk_mgs-territory-short-egypt = 埃及
+risk_mgs-territory-short-east-africa = 东非
+risk_mgs-territory-short-congo = 刚果
+risk_mgs-territory-short-south-africa = 南非
+risk_mgs-territory-short-madagascar = 马达加斯加
+risk_mgs-territory-short-ural = 乌拉尔
+risk_mgs-territory-short-siberia = 西伯利亚
+risk_mgs-territory-short-yakutsk = 雅库茨克
+risk_mgs-territory-short-kamchatka = 堪察加
+risk_mgs-territory-short-irkutsk = 伊尔库茨克
+risk_mgs-territory-short-mongolia = 蒙古
+risk_mgs-territory-short-japan = 日本
+risk_mgs-territory-short-afghanistan = 阿富汗
+risk_mgs-territory-short-china = 中国
+risk_mgs-territory-short-india = 印度
+risk_mgs-territory-short-middle-east = 中东
+risk_mgs-territory-short-southeast-asia = 东南亚
+risk_mgs-territory-short-indonesia = 印尼
+risk_mgs-territory-short-new-guinea = 新几内亚
+risk_mgs-territory-short-western-australia = 西澳
+risk_mgs-territory-short-eastern-australia = 东澳
+risk_mgs-territory-short-oh-bow = 舰首
+risk_mgs-territory-short-oh-deck = 甲板
+risk_mgs-territory-short-oh-stern = 舰尾
+
+# On the arrow of an attack that is planned.
+risk_mgs-picture-dice = { $dice } 颗骰
+risk_mgs-picture-until = 剩 { $armies } 支时停
+risk_mgs-picture-favoured = 占优就继续
