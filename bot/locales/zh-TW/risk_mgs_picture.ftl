@@ -1,0 +1,52 @@
+# Risk: Metal Gear Solid: the few words on the map. Short: names stand within their territories.
+
+risk_mgs-territory-short-alaska = 阿拉斯加
+risk_mgs-territory-short-northwest-territory = 西北地區
+risk_mgs-territory-short-greenland = 格陵蘭
+risk_mgs-territory-short-alberta = 艾伯塔
+risk_mgs-territory-short-ontario = 安大略
+risk_mgs-territory-short-quebec = 魁北克
+risk_mgs-territory-short-western-united-states = 美西
+risk_mgs-territory-short-eastern-united-states = 美東
+risk_mgs-territory-short-central-america = 中美洲
+risk_mgs-territory-short-venezuela = 委內瑞拉
+risk_mgs-territory-short-peru = 祕魯
+risk_mgs-territory-short-brazil = 巴西
+risk_mgs-territory-short-argentina = 阿根廷
+risk_mgs-territory-short-iceland = 冰島
+risk_mgs-territory-short-great-britain = 大不列顛
+risk_mgs-territory-short-scandinavia = 斯堪的那維亞
+risk_mgs-territory-short-northern-europe = 北歐
+risk_mgs-territory-short-western-europe = 西歐
+risk_mgs-territory-short-southern-europe = 南歐
+risk_mgs-territory-short-russia = 俄羅斯
+risk_mgs-territory-short-north-africa = 北非
+risk_mgs-territory-short-egypt = 埃及
+risk_mgs-territory-short-east-africa = 東非
+risk_mgs-territory-short-congo = 剛果
+risk_mgs-territory-short-south-africa = 南非
+risk_mgs-territory-short-madagascar = 馬達加斯加
+risk_mgs-territory-short-ural = 烏拉爾
+risk_mgs-territory-short-siberia = 西伯利亞
+risk_mgs-territory-short-yakutsk = 雅庫次克
+risk_mgs-territory-short-kamchatka = 堪察加
+risk_mgs-territory-short-irkutsk = 伊爾庫次克
+risk_mgs-territory-short-mongolia = 蒙古
+risk_mgs-territory-short-japan = 日本
+risk_mgs-territory-short-afghanistan = 阿富汗
+risk_mgs-territory-short-china = 中國
+risk_mgs-territory-short-india = 印度
+risk_mgs-territory-short-middle-east = 中東
+risk_mgs-territory-short-southeast-asia = 東南亞
+risk_mgs-territory-short-indonesia = 印尼
+risk_mgs-territory-short-new-guinea = 新幾內亞
+risk_mgs-territory-short-western-australia = 西澳
+risk_mgs-territory-short-eastern-australia = 東澳
+risk_mgs-territory-short-oh-bow = 艦首
+risk_mgs-territory-short-oh-deck = 甲板
+risk_mgs-territory-short-oh-stern = 艦尾
+
+# On the arrow of an attack that is planned.
+risk_mgs-picture-dice = { $dice } 顆骰
+risk_mgs-picture-until = 剩 { $armies } 支為止
+risk_mgs-picture-favoured = 有利時續攻
