@@ -1,7 +1,7 @@
 # Slash commands. Names: letters of the language and digits, at most 32 characters, no spaces; descriptions: at most 100.
 
 command-game = 遊戲
-command-game-description = 在這個頻道慢慢下一盤桌遊
+command-game-description = 在這個頻道慢慢玩一局桌遊
 command-game-new = 開桌
 command-game-new-description = 在這個頻道開一桌遊戲
 command-game-board = 版圖
