@@ -23,7 +23,7 @@ button-unmute = 恢復提醒
 board-until = 期限：{ $until }（{ $until-relative }）。
 board-until-of = { $names } 的期限：{ $until }（{ $until-relative }）。
 
-promise-ask = 你會在哪一天之前行動？同桌的人都會收到消息。這一回合還能約定 { $left } 次。
+promise-ask = 你會在哪一天之前行動？同桌的人都會知道。這一回合還能約定 { $left } 次。
 promise-menu = 最晚到哪一天
 promise-today = 今天
 promise-tomorrow = 明天

@@ -45,7 +45,7 @@ request-word = { $asker } 在《{ $game }》向你提出請求：{ $link }
 
 late-post = { $names }：{ $player } 在《{ $game }》的時間到了（{ $since }），但現在行動仍然算數。接下來要怎麼辦？
 late-post-alone = { $player } 在《{ $game }》的時間到了（{ $since }），但現在行動仍然算數。
-late-skip = *{ button-late-skip }*會改為執行：{ $move }。
+late-skip = 按「{ button-late-skip }」會改為執行：{ $move }。
 late-moot = 《{ $game }》已經不必再等 { $player }。
 late-waiting = 那就繼續等。選項會留在原處。
 late-replace-ask = 要由誰接手座位？其他人同意後就會詢問對方。
