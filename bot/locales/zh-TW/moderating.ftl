@@ -28,7 +28,7 @@ moderator-person-ask = 要由誰接手 { $player } 的座位？選定的人會�
 moderator-end-ask = 要就此結束這桌《{ $game }》、不計結果嗎？所有座位和頻道都會空出來，大家也會知道是你結束的。結束後無法反悔。
 moderator-done = 已完成，並已在頻道公布。
 
-notice-moderator-paused = 管理員 { $names } 暫停了這一桌，恢復計時：{ $until }（{ $until-relative }）。在那之前不計時。
+notice-moderator-paused = 管理員 { $names } 將這一桌暫停至：{ $until }（{ $until-relative }）。在那之前不計時。
 notice-moderator-resumed = 管理員 { $names } 結束了暫停。
 notice-moderator-ended = 管理員 { $names } 結束了這一桌。不計結果，也不歸咎任何人。
 notice-moderator-replaced = 管理員 { $names } 將一個座位換人接手。

@@ -40,7 +40,7 @@ request-expired = **期限內沒有取得同意。**一切照舊。
 request-moot = **不必再問，**遊戲已經往下進行了。
 request-withdrawn = **已由提出的人撤回。**
 request-impossible = **已同意，但已無法執行。**一切照舊。
-table-paused = 這一桌暫停中，恢復計時：{ $until }（{ $until-relative }）。
+table-paused = 這一桌暫停至：{ $until }（{ $until-relative }），在那之前不計時。
 request-word = { $asker } 在《{ $game }》向你提出請求：{ $link }
 
 late-post = { $names }：{ $player } 在《{ $game }》的時間到了（{ $since }），但現在行動仍然算數。接下來要怎麼辦？

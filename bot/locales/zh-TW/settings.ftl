@@ -46,8 +46,8 @@ vacation-form-last = 最後一天，例如 { $example }
 vacation-menu = 結束或取消休假
 vacation-choice = { $first }～{ $last }
 # In public posts.
-vacation-away = { $mention } 休假中，期限：{ $until }。
-vacation-notice = { $names } 休假中，恢復計時：{ $until }（{ $until-relative }）。在那之前，這一回合不計時。
+vacation-away = { $mention } 休假至：{ $until }。
+vacation-notice = { $names } 休假至：{ $until }（{ $until-relative }）。在那之前，這一回合不計時。
 
 note-title = 你在這一桌的筆記
 note-shown = 你的筆記：只有你看得到，在這裡和你的下個回合顯示。
