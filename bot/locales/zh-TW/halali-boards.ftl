@@ -8,7 +8,7 @@ halali-standing-end = 終局階段，剩餘回合：{ $left }
 halali-standing-between = 第 1 局結束
 halali-standing-over = 遊戲結束
 halali-standing-game = 第 { $game } 局，共 2 局
-halali-standing-match = 總分：{ $scores }
+halali-standing-match = 雙局總分：{ $scores }
 
 ## Result
 
@@ -35,7 +35,7 @@ halali-board-to-move = 輪到：{ $player }，{ $side }。
 halali-board-between = 第 1 局結束：{ $scores }。接著交換陣營進行第 2 局：按「{ button-move }」，或輸入 next。
 halali-board-over = 遊戲結束。{ $outcome }
 halali-board-left = 終局階段。剩餘回合：藍方 { $blue }，棕方 { $brown }。
-halali-board-lock = 鎖定的鳥：{ $square }（但可以捕獵）。
+halali-board-lock = 鎖定的鳥：{ $square }（可以捕獵）。
 halali-board-bar-blue = 藍方不能立刻折返 { $move }。
 halali-board-bar-brown = 棕方不能立刻折返 { $move }。
 halali-board-stall = 連續無進展：{ $turns }/{ $limit } 回合。

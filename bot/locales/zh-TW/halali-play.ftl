@@ -43,7 +43,7 @@ halali-preview-move-bird = { $from } 的{ $tile }移動到 { $to }。下一回�
 halali-preview-take = { $from } 的{ $tile }捕獵 { $to } 的{ $prey }：+{ $points } 分
 halali-preview-leave = { $from } 的{ $tile }從 { $exits } 離開森林：+{ $points } 分
 halali-preview-pass = 過：沒有你能移動的板塊。
-halali-preview-next = 交換陣營，重新洗牌，進行第 2 局。
+halali-preview-next = 交換陣營，重新佈置板塊，進行第 2 局。
 halali-preview-resign = 認輸：由對手獲勝。
 
 ## What happened. $move is the move in notation.
