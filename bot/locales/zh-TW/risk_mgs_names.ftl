@@ -83,7 +83,7 @@ risk_mgs-owner-nobody = 無人宣告
 ## Bosses: name, and what they do (at most 100 characters in all)
 
 risk_mgs-boss-solid-snake = 固蛇
-risk_mgs-boss-text-solid-snake = 防禦時自己的骰子 +1；一同調遣的軍隊可穿越他人領地。
+risk_mgs-boss-text-solid-snake = 防禦時自己的骰子 +1；一同調遣的軍隊可穿越別人的領地。
 risk_mgs-boss-raiden = 雷電
 risk_mgs-boss-text-raiden = 從所在領地攻擊時，每次擲骰後可重擲 1 顆攻擊骰。
 risk_mgs-boss-liquid-ocelot = 液體山貓
