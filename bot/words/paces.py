@@ -3,16 +3,15 @@
 from bot.pace.durations import DAY, HOUR
 from bot.pace.pace import ByPromise, Pace, PerMove, Unhurried
 from bot.words.contract import Say
-from bot.words.names import together
 
 
 def duration(say: Say, seconds: int) -> str:
     """Whole hours: "1 day and 12 hours"."""
     days, hours = seconds // DAY, seconds % DAY // HOUR
-    parts = [say("pace-days", number=days)] if days else []
-    if hours or not days:
-        parts.append(say("pace-hours", number=hours))
-    return together(say, parts)
+    if not days:
+        return say("pace-hours", number=hours)
+    whole = say("pace-days", number=days)
+    return say("pace-days-hours", days=whole, hours=say("pace-hours", number=hours)) if hours else whole
 
 
 def told(say: Say, pace: Pace) -> str:

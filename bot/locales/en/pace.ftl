@@ -14,6 +14,8 @@ pace-days = { $number ->
     [one] 1 day
    *[other] { $number } days
 }
+# More than a day: $days and $hours are texts as above.
+pace-days-hours = { $days } and { $hours }
 
 lobby-pace = Pace: { $pace }
 pace-ask = How long may each move take? When the time is over, the others are asked what to do; no game ends by that alone.

@@ -7,6 +7,7 @@ button-start = 開始
 button-cancel = 取消
 button-options = 選項
 button-side = 選擇陣營
+button-language = 語言
 button-move = 開始行動
 button-text = 文字版
 button-board = 版圖

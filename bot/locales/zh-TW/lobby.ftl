@@ -14,5 +14,7 @@ lobby-cancelled = 這一桌已取消。可用「/{ command-game } { command-game
 lobby-again = 如果開桌訊息不見了，現在會重新出現；否則仍在這裡：{ $link }
 lobby-started = 遊戲開始，版圖請看下方。
 
+language-ask = 這一桌的公開訊息要用哪種語言？只有你看得到的內容仍使用你的語言。
+
 side-any = 抽籤決定
 side-ask = 你想選哪個陣營？如果兩人都選同一個，就抽籤決定。

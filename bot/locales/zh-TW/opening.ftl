@@ -12,6 +12,8 @@ option-with-more-description = 再邀請一個人
 
 option-options = 選項
 option-options-description = 這一桌的約定，請從清單選擇；開始前都可以更改
+option-table-language = 語言
+option-table-language-description = 這一桌公開訊息的語言；開始前都可以更改
 option-part = 部分
 option-part-description = 版圖的疊圖或局部；清單會列出有哪些
 error-no-lens = 版圖沒有「{ $lens }」這個部分。請從輸入時出現的清單中選擇。

@@ -9,6 +9,8 @@ pace-promise = 自行約定日期；沒有約定時每步 { $silence }
 pace-weekdays = { $pace }；週末不計
 pace-hours = { $number } 小時
 pace-days = { $number } 天
+# More than a day: $days and $hours are texts as above.
+pace-days-hours = { $days } { $hours }
 
 lobby-pace = 時限：{ $pace }
 pace-ask = 每一步最多可以花多久？逾時後會詢問其他人怎麼辦，遊戲不會因此自動結束。
