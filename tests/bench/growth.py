@@ -75,9 +75,7 @@ def grow(path: Path, tables: int) -> None:
         "INSERT OR IGNORE INTO result SELECT id, guild_id, game, 'taken', ply, started_at, ended_at, '[]' "
         "FROM gaming_table WHERE ended_at IS NOT NULL"
     )
-    connection.execute(
-        "INSERT INTO overview SELECT DISTINCT guild_id, 1, 1, 1, 'false', 0, 0, NULL FROM gaming_table"  # of all servers
-    )
+    connection.execute("INSERT INTO overview SELECT DISTINCT guild_id, 1, 1, 1, 'false', 0, 0, NULL FROM gaming_table")
     connection.commit()
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()

@@ -100,7 +100,7 @@ async def test_nothing_that_grows_is_read_through(asked: set[str], tmp_path: Pat
     plans = sqlite3.connect(tmp_path / "turnpost.db")
     found = {}
     for statement in asked:
-        names = {name: 1 for name in re.findall(r"(?<!:):(\w+)", statement)}
+        names = dict.fromkeys(re.findall(r"(?<!:):(\w+)", statement), 1)
         values = names or (1,) * statement.count("?")
         lines = [str(row[3]) for row in plans.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
         if any(FOUND.match(line) for line in lines):
