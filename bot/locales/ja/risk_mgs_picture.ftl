@@ -1,0 +1,52 @@
+# リスク：メタルギアソリッド：地図の中の言葉。領土の形に収まるよう短く。
+
+risk_mgs-territory-short-alaska = アラスカ
+risk_mgs-territory-short-northwest-territory = 北西準州
+risk_mgs-territory-short-greenland = グリーンランド
+risk_mgs-territory-short-alberta = アルバータ
+risk_mgs-territory-short-ontario = オンタリオ
+risk_mgs-territory-short-quebec = ケベック
+risk_mgs-territory-short-western-united-states = 米国西部
+risk_mgs-territory-short-eastern-united-states = 米国東部
+risk_mgs-territory-short-central-america = 中米
+risk_mgs-territory-short-venezuela = ベネズエラ
+risk_mgs-territory-short-peru = ペルー
+risk_mgs-territory-short-brazil = ブラジル
+risk_mgs-territory-short-argentina = アルゼンチン
+risk_mgs-territory-short-iceland = アイスランド
+risk_mgs-territory-short-great-britain = 英国
+risk_mgs-territory-short-scandinavia = スカンジナビア
+risk_mgs-territory-short-northern-europe = 欧州北部
+risk_mgs-territory-short-western-europe = 西欧
+risk_mgs-territory-short-southern-europe = 南欧
+risk_mgs-territory-short-russia = ロシア
+risk_mgs-territory-short-north-africa = 北アフリカ
+risk_mgs-territory-short-egypt = エジプト
+risk_mgs-territory-short-east-africa = 東アフリカ
+risk_mgs-territory-short-congo = コンゴ
+risk_mgs-territory-short-south-africa = 南アフリカ
+risk_mgs-territory-short-madagascar = マダガスカル
+risk_mgs-territory-short-ural = ウラル
+risk_mgs-territory-short-siberia = シベリア
+risk_mgs-territory-short-yakutsk = ヤクーツク
+risk_mgs-territory-short-kamchatka = カムチャツカ
+risk_mgs-territory-short-irkutsk = イルクーツク
+risk_mgs-territory-short-mongolia = モンゴル
+risk_mgs-territory-short-japan = 日本
+risk_mgs-territory-short-afghanistan = アフガン
+risk_mgs-territory-short-china = 中国
+risk_mgs-territory-short-india = インド
+risk_mgs-territory-short-middle-east = 中東
+risk_mgs-territory-short-southeast-asia = 東南アジア
+risk_mgs-territory-short-indonesia = インドネシア
+risk_mgs-territory-short-new-guinea = ニューギニア
+risk_mgs-territory-short-western-australia = 西豪
+risk_mgs-territory-short-eastern-australia = 東豪
+risk_mgs-territory-short-oh-bow = 艦首
+risk_mgs-territory-short-oh-deck = 甲板
+risk_mgs-territory-short-oh-stern = 艦尾
+
+# 予定の攻撃を示す矢印の上に。
+risk_mgs-picture-dice = { $dice }個
+risk_mgs-picture-until = 残り{ $armies }まで
+risk_mgs-picture-favoured = 有利な間
