@@ -29,7 +29,7 @@ games-old-rules = { $game }、テーブル{ $number }（相手：{ $players }）
 
 games-menu = テーブルへ移動
 games-choice = { $game }、テーブル{ $number }
-games-unseen = このほか、もう見られない場所にあるテーブル{ $count }つにも席があります。メニューからそこへ移り、席を手放せます。
+games-unseen = このほか、もう見られない場所の{ $count }テーブルにも席があります。メニューからそこへ移り、席を手放せます。
 
 button-games = 自分のテーブル
 button-games-before = 前へ
@@ -40,12 +40,12 @@ command-games-description = 自分のテーブルと、あなたの番のゲー�
 
 overview-title = このサーバーのテーブル
 overview-none = 開いているテーブルはありません。「/{ command-game } { command-game-new }」でどのチャンネルにも立てられます。
-overview-more = ほかにテーブルが{ $count }つあります。「{ button-games }」で自分のテーブルを見られます。
+overview-more = ほかに{ $count }テーブルあります。「{ button-games }」で自分のテーブルを見られます。
 overview-others = { $channel } { $game }、テーブル{ $number }：{ $waits ->
     [0] コンピューターの番です。
    *[other] { $names }の番です（待機開始：{ $since-relative }）。
 }
 overview-others-until = { $channel } { $game }、テーブル{ $number }：{ $names }の番です（待機開始：{ $since-relative }、期限：{ $until-relative }）。
 overview-paused = { $channel } { $game }、テーブル{ $number }：一時停止中（{ $until }まで）。
-overview-lobby = { $channel } { $game }、テーブル{ $number }：参加者募集中（募集開始：{ $since-relative }、現在{ $players }人）。
+overview-lobby = { $channel } { $game }、テーブル{ $number }：参加者募集中（募集開始：{ $since-relative }、参加者：{ $players }）。
 overview-old-rules = { $channel } { $game }、テーブル{ $number }：別の版のルールで始まったため、終わらせることしかできません。
