@@ -69,5 +69,5 @@ halali-text-news-line = - { $news }
 
 ## 残りのタイル
 
-halali-left = まだ裏向き：{ $tiles }。どのマスにあるかは、だれにも分かりません。
+halali-left = まだ裏向き：{ $tiles }。どのマスにあるかは、誰にも分かりません。
 halali-left-none = すべてのタイルが表向きです。

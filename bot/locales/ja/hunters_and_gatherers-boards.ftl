@@ -48,7 +48,7 @@ hunters_and_gatherers-area-line = - { $cell }：{ $sum }、{ $players }
 hunters_and_gatherers-area-shares = { $line }（{ $shares }）
 hunters_and_gatherers-area-open = { $line }、{ $edges }
 hunters_and_gatherers-areas-more = ほかに{ $count }か所あり、どれもここにある得点以下です。
-hunters_and_gatherers-areas-free = まだだれもいない場所：{ $areas }。
+hunters_and_gatherers-areas-free = まだ誰もいない場所：{ $areas }。
 hunters_and_gatherers-free-area = { $cell }の{ $area }（{ $points }点）
 hunters_and_gatherers-areas-none = コマはまだどこにもありません。
 
@@ -65,7 +65,7 @@ hunters_and_gatherers-text-line = - { $line }
 
 ## 重ねて見る情報
 
-hunters_and_gatherers-lens-owners = **だれが何を得るか**（今、得点計算をした場合）。未完成の森と川は、完成しないと得点になりません。
+hunters_and_gatherers-lens-owners = **誰が何を得るか**（今、得点計算をした場合）。未完成の森と川は、完成しないと得点になりません。
 hunters_and_gatherers-lens-holes = **埋まらない穴{ $count }か所**（合うタイルがもうありません）：{ $cells }
 hunters_and_gatherers-lens-holes-none = 埋まらない穴はありません。どの穴にも、まだ置かれていないタイルのどれかが合います。
 hunters_and_gatherers-lens-region = **{ $cell }の周り**（北西から1列ずつ）
@@ -77,7 +77,7 @@ hunters_and_gatherers-lens-more = 端の{ $count }枚は入りきりませんで
 
 ## 残りのタイル
 
-hunters_and_gatherers-left-piles = 裏向き：通常タイル{ $land }枚、ボーナスタイル{ $bonus }枚。出る順番はだれにも分かりません。辺は時計回りに並べています。
+hunters_and_gatherers-left-piles = 裏向き：通常タイル{ $land }枚、ボーナスタイル{ $bonus }枚。出る順番は誰にも分かりません。辺は時計回りに並べています。
 hunters_and_gatherers-left-land = **通常タイル**：{ $edges }。描かれているものの合計：{ $things }。
 hunters_and_gatherers-left-bonus = **ボーナスタイル**：{ $edges }。描かれているものの合計：{ $things }。
 hunters_and_gatherers-left-out-land = このうち通常タイル{ $count }枚は、今回のゲームに入っていません。

@@ -21,7 +21,7 @@ hunters_and_gatherers-on-river = 川の{ $role }
 hunters_and_gatherers-on-lake = 湖の{ $role }
 hunters_and_gatherers-on-where = { $where }の{ $ground }
 hunters_and_gatherers-completed-for = { $area }（{ $points }点、{ $players }）
-hunters_and_gatherers-completed-free = { $area }（{ $points }点、だれもいない）
+hunters_and_gatherers-completed-free = { $area }（{ $points }点、誰もいない）
 
 hunters_and_gatherers-group-places = { $first }～{ $last }の場所
 hunters_and_gatherers-group-rotation = 向き
@@ -33,7 +33,7 @@ hunters_and_gatherers-preview-land = 通常タイルを{ $cell }に置きます�
 hunters_and_gatherers-preview-bonus = ボーナスタイルを{ $cell }に置きます（{ $rotation }度回転、{ $piece }）。
 hunters_and_gatherers-preview-gold = 金鉱を掘り当て、ボーナスタイルを引きます。
 hunters_and_gatherers-preview-last-scoring = 続いて最終得点を計算します：{ $scores }。
-hunters_and_gatherers-preview-over = 続いて最終得点を計算しますが、だれにも得点はありません。
+hunters_and_gatherers-preview-over = 続いて最終得点を計算しますが、誰にも得点はありません。
 hunters_and_gatherers-preview-resign = 投了します。ほかの人たちはゲームを続け、自分のコマはフィールドに残ります。
 hunters_and_gatherers-preview-resign-last = 投了します。相手の勝ちになります。
 
