@@ -7,7 +7,7 @@ halali-standing-turning = 裏向き{ $count }枚
 halali-standing-end = 最終フェイズ、残り手番：{ $left }
 halali-standing-between = 1局目終了
 halali-standing-over = 終局
-halali-standing-game = { $game }局目/全2局
+halali-standing-game = 全2局の{ $game }局目
 halali-standing-match = 通算：{ $scores }
 
 ## 結果
@@ -50,19 +50,19 @@ halali-rank-all-down = { $rank }段：すべて裏向き。
 halali-rank-down = { $rank }段：裏向き{ $files }。
 halali-rank-both = { $rank }段：{ $tiles }、裏向き{ $files }。
 halali-rank-tile = { $file }{ $tile }
-halali-rank-hunter = { $file }猟師（銃{ $direction }）
+halali-rank-hunter = { $file }猟師（銃：{ $direction }）
 halali-rank-rest = ほかのマスは空きです。
 
 ## 代替テキスト（1,024字まで）
 
 halali-alt-title = ハラリ。
-halali-alt-title-match = ハラリ、{ $game }局目/全2局。
+halali-alt-title-match = ハラリ、全2局の{ $game }局目。
 halali-alt-news = 新しい動き：{ $news }
 
 ## 文字の盤面（2,000字まで）。図はコードブロックに入る
 
 halali-text-title = **ハラリ**
-halali-text-title-match = **ハラリ** · { $game }局目/全2局
+halali-text-title-match = **ハラリ** · 全2局の{ $game }局目
 halali-text-legend = 動物側（青）：Bクマ、Fキツネ。人間側（茶）：Lきこり、H猟師と銃の向き（^北、>東、v南、<西）。どちらも動かせる鳥：Pキジ、Dカモ。T木、??裏向き、..空き。出口：d7、g4、d1、a4。
 halali-text-news = 起きたこと：
 halali-text-news-line = - { $news }

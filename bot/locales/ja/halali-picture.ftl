@@ -3,7 +3,7 @@
 halali-picture-to-move = 手番
 halali-picture-left = 残り{ $turns }
 halali-picture-passed = パス
-halali-picture-game = { $game }局目/全2局
+halali-picture-game = 全2局の{ $game }局目
 halali-picture-won = 勝ち
 halali-picture-won-game = { $game }局目 勝ち
 halali-picture-drawn = 引分

@@ -50,13 +50,13 @@ halali-diet-duck = カモは何も狩れません。
 
 ## では、どうするか
 
-halali-now-from = { $square }からは{ $moves }ができます。ほかにも、たとえば{ $others }ができます。
-halali-now-from-only = { $square }からは{ $moves }ができます。
-halali-now-flip = flip { $square }でめくれます。ほかにも、たとえば{ $others }ができます。
+halali-now-from = { $square }からできるのは{ $moves }です。ほかには、たとえば{ $others }があります。
+halali-now-from-only = { $square }からできるのは{ $moves }です。
+halali-now-flip = flip { $square }でめくれます。ほかには、たとえば{ $others }があります。
 halali-now-flip-only = flip { $square }でめくれます。
 halali-now-all = できる手は{ $moves }です。
-halali-now-some = たとえば{ $moves }ができます。ほかに{ $count }手あります。
-halali-now-write = めくるにはflip c4、動かすにはd3-d6、狩るにはd3xd6、脱出するにはd2-offのように書きます。今はたとえば{ $moves }ができます。
+halali-now-some = できる手は、たとえば{ $moves }です。ほかに{ $count }手あります。
+halali-now-write = めくるにはflip c4、動かすにはd3-d6、狩るにはd3xd6、脱出するにはd2-offのように書きます。今できる手は、たとえば{ $moves }です。
 halali-now-pass = できるのはパスだけです。passと書きます。
 halali-now-next = nextと書くか、メニューから選ぶと、2局目が始まります。
 halali-now-wait = 番が来たら通知します。それまでは「/{ command-game } { command-game-board }」で盤面を見られます。
