@@ -31,7 +31,7 @@ hunters_and_gatherers-legend = { $colour } { $player }
 
 ## 手元のタイルを置ける場所。位置はスタートタイルを0,0として、東、北の順に数える。
 
-hunters_and_gatherers-place = { $letter } { $cell }（{ $rotations }）：隣は{ $beside }。
+hunters_and_gatherers-place = { $letter } { $cell }（{ $rotations }）、周り：{ $beside }。
 hunters_and_gatherers-place-completes = { $letter } { $cell }（{ $rotations }）：{ $completed }が完成。
 hunters_and_gatherers-place-completes-at = { $letter } { $cell }（{ $rotations }）：{ $turn }で{ $completed }が完成。
 hunters_and_gatherers-place-brief = { $letter } { $cell }（{ $rotations }）

@@ -7,7 +7,7 @@ hunters_and_gatherers-prompt-lay-bonus = { $player }さん（{ $colour }）：�
 
 ## メニューの選択肢（100字まで）。絵がなくても分かるように
 
-hunters_and_gatherers-pick-place = { $letter }：{ $cell }、隣は{ $beside }
+hunters_and_gatherers-pick-place = { $letter }：{ $cell }、周り：{ $beside }
 hunters_and_gatherers-pick-place-completes = { $letter }：{ $cell }、{ $completed }が完成
 hunters_and_gatherers-pick-place-completes-at = { $letter }：{ $cell }、{ $turn }で{ $completed }が完成
 hunters_and_gatherers-pick-rotation = { $rotation }度：{ $edges }
@@ -29,8 +29,8 @@ hunters_and_gatherers-group-piece = 置くコマ
 
 ## プレビュー
 
-hunters_and_gatherers-preview-land = 通常タイルを{ $cell }に置きます（{ $rotation }度回転、{ $piece }）。
-hunters_and_gatherers-preview-bonus = ボーナスタイルを{ $cell }に置きます（{ $rotation }度回転、{ $piece }）。
+hunters_and_gatherers-preview-land = 通常タイルを{ $cell }に置きます（向き{ $rotation }度、{ $piece }）。
+hunters_and_gatherers-preview-bonus = ボーナスタイルを{ $cell }に置きます（向き{ $rotation }度、{ $piece }）。
 hunters_and_gatherers-preview-gold = 金鉱を掘り当て、ボーナスタイルを引きます。
 hunters_and_gatherers-preview-last-scoring = 続いて最終得点を計算します：{ $scores }。
 hunters_and_gatherers-preview-over = 続いて最終得点を計算しますが、誰にも得点はありません。
@@ -42,8 +42,8 @@ hunters_and_gatherers-preview-resign-last = 投了します。相手の勝ちに
 hunters_and_gatherers-event-laid-land = { $player }さんが通常タイルを{ $cell }に置きました：{ $edges }。
 hunters_and_gatherers-event-laid-bonus = { $player }さんがボーナスタイルを{ $cell }に置きました：{ $edges }。
 hunters_and_gatherers-event-placed = { $player }さんが{ $cell }に{ $role }を置きました。
-hunters_and_gatherers-event-went-home-forest = 採集者が手元に戻りました：{ $members }。
-hunters_and_gatherers-event-went-home-river = 漁師が手元に戻りました：{ $members }。
+hunters_and_gatherers-event-went-home-forest = 手元に戻る採集者：{ $members }。
+hunters_and_gatherers-event-went-home-river = 手元に戻る漁師：{ $members }。
 hunters_and_gatherers-event-bonus-earned = { $player }さんが金鉱を掘り当て、ボーナスタイルを引きます。
 hunters_and_gatherers-event-bonus-lost-bonus-turn = 金鉱がありましたが、ボーナス手番では次のボーナスタイルを引けません。
 hunters_and_gatherers-event-bonus-lost-pile-empty = 金鉱がありましたが、ボーナスタイルはもう残っていません。

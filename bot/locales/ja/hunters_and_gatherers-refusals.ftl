@@ -25,11 +25,11 @@ hunters_and_gatherers-refusal-which-piece = 「{ $move }」には候補が複数
 
 ## では、どうするか
 
-hunters_and_gatherers-now-turn = { $cell }では{ $moves }ができます。最後の「-」の代わりにコマを書くこともできます。
+hunters_and_gatherers-now-turn = { $cell }でできる手は{ $moves }です。最後の「-」の代わりにコマを書くこともできます。
 hunters_and_gatherers-now-place = { $cell }（{ $rotations }）
 hunters_and_gatherers-now-places = このタイルを置けるのは{ $places }です。
 hunters_and_gatherers-now-places-more = このタイルを置ける場所は、近い順に{ $places }です。ほかに{ $count }か所あります。
-hunters_and_gatherers-now-write = { $places }{ $example }のように、場所、向き、コマの順に書きます。「-」はコマを置かないという意味です。member:bやhut:bと書くと、タイルの部分bに置きます。
+hunters_and_gatherers-now-write = { $places }「{ $example }」のように、場所、向き、コマの順に書きます。「-」はコマを置かないという意味です。member:bやhut:bと書くと、タイルの部分bに置きます。
 hunters_and_gatherers-now-piece = { $move }（{ $piece }）
 hunters_and_gatherers-now-pieces = タイルをこう置くなら、できる手は{ $moves }です。
 hunters_and_gatherers-now-wait = 番が来たら通知します。それまでは「/{ command-game } { command-game-board }」で盤面を見られます。
