@@ -13,7 +13,10 @@ risk_mgs-standing-over = 終局
 
 ## プレイヤーの持つものを部分ごとに
 
-risk_mgs-holding-land = 領土{ $territories }か所に{ $armies }軍隊
+risk_mgs-holding-land = { $territories ->
+    [0] 領土なし
+   *[other] 領土{ $territories }か所に{ $armies }軍隊
+}
 risk_mgs-holding-reserve = 未配置{ $armies }軍隊
 risk_mgs-holding-points = { $points } DP
 risk_mgs-holding-cards = 領土カード{ $territory }枚、ショップカード{ $shop }枚
@@ -61,7 +64,7 @@ risk_mgs-alt-news = 新しい動き：{ $news }
 
 risk_mgs-text-title = **{ risk_mgs-name }** · ラウンド{ $round } · アウター・ヘイブンは{ $dock }
 risk_mgs-text-title-setup = **{ risk_mgs-name }** · 準備中
-risk_mgs-text-legend = 領土に持ち主と軍隊の数。T：ヘイブン・トルーパー、N：中立、司令部：その持ち主。エリアにボーナス
+risk_mgs-text-legend = 領土の後に持ち主と軍隊の数。T：ヘイブン・トルーパー、N：中立、司令部A：Aの司令部。エリアの+はボーナス
 risk_mgs-text-free = 文字なし：未確保
 risk_mgs-text-zone = **{ $zone }** +{ $bonus }：{ $territories }
 risk_mgs-text-news = 起きたこと：
@@ -80,5 +83,5 @@ risk_mgs-lens-territory = - { $land }：隣接は{ $neighbours }
 risk_mgs-left-territory = **領土カード**：山札{ $deck }枚、捨て札{ $discards }枚、手札{ $hands }枚。まだ見えていないもの：★1が{ $ones }枚、★2が{ $twos }枚。
 risk_mgs-left-shop = **ショップカード**：山札{ $deck }枚、手札{ $hands }枚、使用済み{ $used }枚。
 risk_mgs-left-cards = まだ見えていないもの：{ $cards }。
-risk_mgs-left-card = { $card }{ $count }枚
+risk_mgs-left-card = { $card }×{ $count }
 risk_mgs-left-rewards = 裏向きの報酬が{ $count }枚あります。考えられるもの：{ $rewards }。

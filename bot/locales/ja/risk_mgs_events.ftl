@@ -133,7 +133,7 @@ risk_mgs-story-stars = うち{ $armies }軍隊は★{ $stars }によるもので
 risk_mgs-story-played = { $player }さんが{ $cards }を使いました。
 risk_mgs-story-times = { $count ->
     [1] { $card }
-   *[other] { $card }{ $count }枚
+   *[other] { $card }×{ $count }
 }
 risk_mgs-story-drew = { $player }さんが{ $things }を引きました。
 risk_mgs-story-recruits = { $player }さんの増援は{ $armies }軍隊です。

@@ -67,7 +67,7 @@ risk_mgs-order-wish = 希望（{ $step }）：{ $entries }
 
 ## 手札
 
-risk_mgs-hand-points = { $faction }：{ $points } DPを所持しています。
+risk_mgs-hand-points = { $faction }：所持{ $points } DP。
 risk_mgs-hand-territory = 領土カード{ $count }枚、{ $stars }：{ $cards }。
 risk_mgs-hand-territory-none = 領土カードはありません。
 risk_mgs-hand-territory-card = { $territory }★{ $stars }
@@ -75,11 +75,11 @@ risk_mgs-hand-shop = ショップカード{ $count }枚：
 risk_mgs-hand-shop-none = ショップカードはありません。
 risk_mgs-hand-shop-card = { $count ->
     [1] - { $card }（{ $cost } DP、{ $when }）：{ $effect }
-   *[other] - { $card }{ $count }枚（{ $cost } DP、{ $when }）：{ $effect }
+   *[other] - { $card }×{ $count }（{ $cost } DP、{ $when }）：{ $effect }
 }
 risk_mgs-hand-shop-brief = { $count ->
     [1] { $card }
-   *[other] { $card }{ $count }枚
+   *[other] { $card }×{ $count }
 }
 risk_mgs-timing-start-of-turn = 自分の手番開始時
 risk_mgs-timing-other-turn = ほかの人の手番

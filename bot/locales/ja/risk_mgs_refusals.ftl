@@ -60,7 +60,7 @@ risk_mgs-refusal-bad-order-most = { $move }：数は{ $least }～{ $most }にし
 
 ## では、どうするか
 
-risk_mgs-now-some = 今はたとえば{ $moves }と書けます。
+risk_mgs-now-some = たとえば{ $moves }と書けます。
 risk_mgs-now-order = 出せる指示は「{ button-orders }」に並んでいます。出した指示は「/{ command-game } { command-game-hand }」で見られます。
 risk_mgs-now-wait = 番が来たら通知します。それまでは「/{ command-game } { command-game-board }」で盤面を見られます。
 risk_mgs-now-over = 結果と履歴はこれからも見られます。「/{ command-game } { command-game-new }」で別のテーブルを立てられます。
