@@ -7,6 +7,7 @@ button-start = 開始
 button-cancel = 取り消し
 button-options = オプション
 button-side = 担当を選ぶ
+button-language = 言語
 button-move = 手番を行う
 button-text = テキスト
 button-board = 盤面

@@ -12,6 +12,8 @@ option-with-more-description = ほかに招待する人
 
 option-options = オプション
 option-options-description = 取り決め。候補の一覧から選べます（開始するまで変更できます）
+option-table-language = 言語
+option-table-language-description = テーブルで全員が読むものの言語（開始するまで変更できます）
 option-part = 表示
 option-part-description = 重ねて見たい情報や、盤面の一部。候補の一覧から選べます
 error-no-lens = 盤面に「{ $lens }」という表示はありません。入力中に出る一覧から選んでください。
