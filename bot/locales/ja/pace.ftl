@@ -8,6 +8,8 @@ pace-promise = 期日を約束（約束がなければ1手{ $silence }）
 pace-weekdays = { $pace }、土日は数えない
 pace-hours = { $number }時間
 pace-days = { $number }日
+# 1日を超えるとき：$days と $hours は上の文。
+pace-days-hours = { $days }と{ $hours }
 
 lobby-pace = ペース：{ $pace }
 pace-ask = 1手の制限時間をどれだけにしますか？時間切れになると、どうするかをほかの人たちに尋ねます。それだけでゲームが終わることはありません。
