@@ -13,6 +13,11 @@ ROOT = Path(__file__).parents[3]
 LOCALES = ROOT / "bot" / "locales"
 
 
+def languages() -> list[str]:
+    """Those that there are, by name."""
+    return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
 def files(language: str) -> Iterator[tuple[str, ftl.Resource]]:
     """Name and entries of each Fluent file of a language."""
     for file in sorted((LOCALES / language).glob("*.ftl")):
@@ -60,6 +65,15 @@ def written(message: ftl.Message) -> list[str]:
     found = _References()
     found.visit(message)
     return found.written
+
+
+def written_in_all(texts: dict[str, ftl.Message]) -> dict[str, str]:
+    """By key what a text says with the texts that it refers to, but for its placeholders."""
+
+    def whole(key: str) -> str:
+        return " ".join([*written(texts[key]), *(whole(other) for other in references(texts[key])[0])])
+
+    return {key: whole(key) for key in texts}
 
 
 class Uses:
