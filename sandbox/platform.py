@@ -29,6 +29,12 @@ class Limits(msgspec.Struct):
     privileged_intents: int = 0
     """Privileged intents that the application was granted; asking for others ends in close code 4014."""
     attachment_bytes: int = 10 << 20
+    requests_a_second: int = 0
+    """Of all requests but answers to people; Discord allows 50 (docs, topics/rate-limits). 0: as many as come, also to
+    channels."""
+    messages: int = 5
+    messages_seconds: float = 5.0
+    """So many messages may be sent in one channel, and as many edited, in so much time."""
     identify_seconds: float = 5.0
     """Between two shards of a bot; one that identifies too early has to do it again."""
 

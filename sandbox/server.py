@@ -16,9 +16,10 @@ from sandbox.files import content_type
 from sandbox.gateway import Gateway
 from sandbox.guard import FILE_HEADERS, PAGE_POLICY, only_loopback
 from sandbox.platform import Platform
+from sandbox.rates import Rates
 from sandbox.refusal import Refused
 from sandbox.rest.api import Api
-from sandbox.values import Json, Reply
+from sandbox.values import Call, Json, Reply
 from sandbox.wire import read_call, respond
 
 PAGE = Path(__file__).parent / "page"
@@ -34,6 +35,7 @@ class Server:
         self._api = api
         self._gateway = gateway
         self._deeds = deeds
+        self._rates = Rates(platform.clock, platform.limits)
         self.log: deque[Json] = deque(maxlen=LOGGED)
         """Every REST request of the bot: method, path, query, json, files, authorization, status, reply."""
         self.app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[only_loopback])
@@ -68,17 +70,24 @@ class Server:
             "authorization": authorization,
         }
         self.log.append(entry)
-        fault = self._platform.faults.take(call.method, call.address)
-        if fault is None or fault.after_acceptance:
-            reply = self._api.answer(call, authorization, multipart=multipart)
-        if fault is not None:
-            reply = fault.reply()
+        reply = self._rates.take(call.method, call.address)
+        if reply.status == 200:
+            reply = self._accept(call, authorization, multipart, reply.headers)
         entry["status"], entry["reply"] = reply.status, json.loads(json.dumps(reply.body))
         self._platform.bus.stir()
         if reply.status == CUT and request.transport is not None:
             request.transport.close()
             return web.Response()
         return respond(reply)
+
+    def _accept(self, call: Call, authorization: str | None, multipart: bool, headers: dict[str, str]) -> Reply:
+        """The answer to a request that is in time, or the trouble that it meets."""
+        fault = self._platform.faults.take(call.method, call.address)
+        if fault is None or fault.after_acceptance:
+            reply = self._api.answer(call, authorization, multipart=multipart)
+        if fault is not None:
+            return fault.reply()
+        return Reply(reply.status, reply.body, {**reply.headers, **headers})
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         data = self._platform.files.stored.get(request.match_info["path"])
