@@ -43,7 +43,7 @@ halali-preview-move-bird = { $from } 的{ $tile }移动到 { $to }。下一回�
 halali-preview-take = { $from } 的{ $tile }捕猎 { $to } 的{ $prey }：+{ $points }
 halali-preview-leave = { $from } 的{ $tile }从 { $exits } 离开森林：+{ $points }
 halali-preview-pass = 过：你没有可以移动的板块。
-halali-preview-next = 交换阵营，重新洗牌，继续第 2 局。
+halali-preview-next = 交换阵营，重新摆放板块，继续第 2 局。
 halali-preview-resign = 认输：对方获胜。
 
 ## What happened. $move is the move in notation.

@@ -5,7 +5,7 @@ halali-refusal = { $why }{ $now }
 ## Why not: one for each code of the engine
 
 halali-refusal-game-over = { $move }：游戏已经结束。
-halali-refusal-between-games = { $move }：第 1 局已结束，第 2 局还没有发牌。
+halali-refusal-between-games = { $move }：第 1 局已结束，第 2 局还没有开始。
 halali-refusal-game-not-over = { $move }：这一局还没有结束。
 halali-refusal-no-such-seat = { $move }：只有两位玩家可以行动。
 halali-refusal-bad-syntax = 无法识别行动“{ $move }”。
@@ -52,13 +52,13 @@ halali-diet-duck = 鸭子什么都不捕猎。
 
 halali-now-from = 从 { $square } 可以走 { $moves }。其他行动例如 { $others }。
 halali-now-from-only = 从 { $square } 可以走 { $moves }。
-halali-now-flip = 可以用 flip { $square } 翻开它，也可以走 { $others } 等。
+halali-now-flip = 可以用 flip { $square } 翻开它，也可以走别的，例如 { $others }。
 halali-now-flip-only = 可以用 flip { $square } 翻开它。
 halali-now-all = 可以走 { $moves }。
-halali-now-some = 可以走 { $moves } 等，此外还有 { $count } 种行动。
-halali-now-write = 翻开写 flip c4，移动写 d3-d6，捕猎写 d3xd6，离开写 d2-off。现在可以走 { $moves } 等。
+halali-now-some = 例如可以走 { $moves }，此外还有 { $count } 种行动。
+halali-now-write = 翻开写 flip c4，移动写 d3-d6，捕猎写 d3xd6，离开写 d2-off。例如现在可以走 { $moves }。
 halali-now-pass = 你只能过，请输入 pass。
 halali-now-next = 输入 next，或在菜单中选择，就开始第 2 局。
-halali-now-wait = 轮到你时会通知你；在此之前可以用 /{ command-game } { command-game-board } 查看版图。
-halali-now-over = 结果和记录随时可以查看；用 /{ command-game } { command-game-new } 可以再开一桌。
+halali-now-wait = 轮到你时会通知你；在此之前可以用“/{ command-game } { command-game-board }”查看版图。
+halali-now-over = 结果和记录随时可以查看；用“/{ command-game } { command-game-new }”可以再开一桌。
 halali-now-in-full = 请完整写出其中一种。

@@ -4,7 +4,7 @@
 pace-none = 不限时
 pace-per-move = 每步 { $move }
 pace-per-move-bank = 每步 { $move }，另有备用时间 { $bank }
-pace-promise = 自行约定；没有约定时每步 { $silence }
+pace-promise = 每回合自行约定日期；没有约定时每步 { $silence }
 pace-weekdays = { $pace }；周末不计时
 pace-hours = { $number } 小时
 pace-days = { $number } 天
@@ -63,6 +63,6 @@ reminder-last = { $mention } 你在《{ $game }》剩下的时间不多了，截
 reminder-overdue = { $mention } 你在《{ $game }》已经超时（{ $until-relative }），现在行动仍然有效：{ $link }
 reminder-waiting = { $mention } 《{ $game }》还在等你，开始等待：{ $since }（{ $since-relative }）。{ $link }
 
-notice-promise = { $names } 约定的行动时间：{ $until }（{ $until-relative }）之前。
+notice-promise = { $names } 约定了行动的截止时间：{ $until }（{ $until-relative }）。
 notice-outage = 我从 { $start } 到 { $end } 不在线。这段时间不计时，所有截止时间都相应顺延。
 note-limit = { $names } 没有及时应对，已按预设指令或规则处理。

@@ -73,7 +73,7 @@ late-end-ask = 如果留下的人多数同意，游戏就会结束，不计结�
 hand-over-ask = 由谁接替你的座位？需要对方同意，之后你就离开这局游戏。
 request-asked = 请求已提出，其他人会在频道里看到。
 request-answered = 你的回复已计入。
-request-open-line = 待回复的请求：{ $text } { $link }
+request-open-line = 待回复的请求：{ $text }{ $link }
 come-back-done = 欢迎回来，座位又是你的了。
 
 error-nothing-to-undo = 你没有可以收回的行动。有人认输之前的行动不能收回。

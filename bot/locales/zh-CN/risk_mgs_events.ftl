@@ -5,7 +5,7 @@ risk_mgs-plus = { $start }+{ $next }
 # Whole sentences, one after the other.
 risk_mgs-then = { $start }{ $next }
 risk_mgs-armies-in = { $territory } { $armies }
-risk_mgs-stars-of = { $territory } { $stars }
+risk_mgs-stars-of = { $territory } ★{ $stars }
 risk_mgs-territory-card = { $territory }（{ $stars } 颗星）
 
 ## Set-up

@@ -165,23 +165,23 @@ risk_mgs-objective-short-control-north-america = 北美
 risk_mgs-objective-control-asia = 控制亚洲
 risk_mgs-objective-short-control-asia = 亚洲
 risk_mgs-objective-control-8-cities = 控制 8 座城市
-risk_mgs-objective-short-control-8-cities = 8 城
+risk_mgs-objective-short-control-8-cities = 8 座城市
 risk_mgs-objective-take-outer-haven-1-turn = 一回合内占领世外方舟
 risk_mgs-objective-short-take-outer-haven-1-turn = 一回合占领方舟
 risk_mgs-objective-take-4-cities-1-turn = 一回合内占领 4 座城市
-risk_mgs-objective-short-take-4-cities-1-turn = 一回合占 4 城
+risk_mgs-objective-short-take-4-cities-1-turn = 一回合占 4 座城市
 risk_mgs-objective-take-10-territories-1-turn = 一回合内占领 10 个领地
-risk_mgs-objective-short-take-10-territories-1-turn = 一回合占 10 地
+risk_mgs-objective-short-take-10-territories-1-turn = 一回合占 10 个领地
 risk_mgs-objective-control-2-enemy-hq = 控制 2 个敌方总部
-risk_mgs-objective-short-control-2-enemy-hq = 2 个敌总部
+risk_mgs-objective-short-control-2-enemy-hq = 2 个敌方总部
 risk_mgs-objective-control-18-territories = 控制 18 个领地
 risk_mgs-objective-short-control-18-territories = 18 个领地
 risk_mgs-objective-control-2-zones = 控制 2 个完整区域
-risk_mgs-objective-short-control-2-zones = 2 区域
+risk_mgs-objective-short-control-2-zones = 2 个区域
 risk_mgs-objective-control-outer-haven-2-rounds = 连续 2 回合控制世外方舟
-risk_mgs-objective-short-control-outer-haven-2-rounds = 连控方舟 2 回合
+risk_mgs-objective-short-control-outer-haven-2-rounds = 控制方舟 2 回合
 risk_mgs-objective-control-11-cities = 控制 11 座城市
-risk_mgs-objective-short-control-11-cities = 11 城
+risk_mgs-objective-short-control-11-cities = 11 座城市
 
 ## Rewards: name, and what they bring
 

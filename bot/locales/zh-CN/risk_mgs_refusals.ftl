@@ -60,8 +60,8 @@ risk_mgs-refusal-bad-order-most = { $move }：数字要在 { $least }～{ $most 
 
 ## What now
 
-risk_mgs-now-some = 现在可以输入 { $moves } 等。
-risk_mgs-now-order = 可设的预设指令列在手牌的“{ button-orders }”里；用 /{ command-game } { command-game-hand } 查看你已经设好的。
-risk_mgs-now-wait = 轮到你时会通知你；在此之前可以用 /{ command-game } { command-game-board } 查看版图。
-risk_mgs-now-over = 结果和记录随时可以查看；用 /{ command-game } { command-game-new } 可以再开一桌。
+risk_mgs-now-some = 例如现在可以输入 { $moves }。
+risk_mgs-now-order = 可设的预设指令列在手牌的“{ button-orders }”里；用“/{ command-game } { command-game-hand }”查看你已经设好的。
+risk_mgs-now-wait = 轮到你时会通知你；在此之前可以用“/{ command-game } { command-game-board }”查看版图。
+risk_mgs-now-over = 结果和记录随时可以查看；用“/{ command-game } { command-game-new }”可以再开一桌。
 risk_mgs-now-in-full = 请完整写出其中一种。

@@ -51,7 +51,7 @@ vacation-notice = { $names } 正在休假，这个回合的时间先停住。截
 
 note-title = 你在这一桌的笔记
 note-shown = 你的笔记只有你能看到，显示在这里和你的下一个回合。
-note-none = 你在这一桌还没有笔记。点按钮写下来，或者用 /{ command-note } 加上文字。
+note-none = 你在这一桌还没有笔记。点按钮写下来，或者用“/{ command-note }”加上文字。
 note-kept = 已记下。只有你能看到，显示在你的下一个回合和“{ button-more }”里。
 note-removed = 你在这一桌的笔记已删除。
 note-panel = 你的笔记：
@@ -117,8 +117,8 @@ option-last-day-description = 最后一天，如 2027-01-02；可从列表中选
 option-text = 内容
 option-text-description = 要记下的内容；不填就显示笔记
 
-error-bad-setting = “{ $value }”不是 { $setting } 的可选值，没有任何改变。用 /{ command-settings } 查看所有可选的内容。
-error-no-zone = 免打扰时段和周末要按你的时区计算，而我还不知道你的时区，所以没有任何改变。请先设好时区，或者一起设：/{ command-settings } { option-zone }:Shanghai { option-quiet }:23-7
+error-bad-setting = “{ $value }”不是 { $setting } 的可选值，没有任何改变。用“/{ command-settings }”查看所有可选的内容。
+error-no-zone = 免打扰时段和周末要按你的时区计算，而我还不知道你的时区，所以没有任何改变。请先设好时区，或者一起设：“/{ command-settings } { option-zone }:Shanghai { option-quiet }:23-7”
 error-unknown-zone = 我不认识时区“{ $text }”，没有任何改变。{ $near ->
     [0] 请试试最近的大城市，如 Shanghai 或 Tokyo，或者 UTC+8 这样的时差。
    *[other] 你要的也许是其中之一：
@@ -131,8 +131,8 @@ error-unreadable-day = 无法识别日期“{ $text }”，没有任何改变。
 error-vacation-past = 到 { $last } 为止的休假已经过去了，没有计划。请选择今天以后的日子。
 error-vacation-backwards = { $last } 在 { $first } 之前，没有计划。请先写第一天。
 error-vacation-too-far = { $first } 太远了，没有计划。休假最晚从 { $latest } 开始。
-error-vacation-overlaps = 你已经有休假了：{ $start }～{ $end }，所以没有计划。请先取消它，或者另选日子：/{ command-vacation } { command-vacation-list }
-error-vacation-too-long = 这会用掉 { $year } 年的 { $days } 天，而你只剩 { $left } 天，所以没有计划。请缩短休假，或者取消别的休假：/{ command-vacation } { command-vacation-list }
-error-no-vacation = 已经没有这次休假了，没有任何改变。用 /{ command-vacation } { command-vacation-list } 查看计划的休假。
+error-vacation-overlaps = 你已经有休假了：{ $start }～{ $end }，所以没有计划。请先取消它，或者另选日子：“/{ command-vacation } { command-vacation-list }”
+error-vacation-too-long = 这会用掉 { $year } 年的 { $days } 天，而你只剩 { $left } 天，所以没有计划。请缩短休假，或者取消别的休假：“/{ command-vacation } { command-vacation-list }”
+error-no-vacation = 已经没有这次休假了，没有任何改变。用“/{ command-vacation } { command-vacation-list }”查看计划的休假。
 error-note-too-long = 笔记最多 { $longest } 个字符，你的有 { $length } 个，没有任何改变。请写短一些。
-error-form-gone = 这个表单已经失效，没有任何改变。用 /{ command-settings }、/{ command-vacation } 和 /{ command-note } 可以做同样的事。
+error-form-gone = 这个表单已经失效，没有任何改变。用“/{ command-settings }”、“/{ command-vacation }”和“/{ command-note }”可以做同样的事。
