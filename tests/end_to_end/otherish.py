@@ -6,9 +6,13 @@ from tests.bot.words.texts import LOCALES
 MARK = "» "
 
 
+def english() -> Localizer:
+    """Nothing else."""
+    return Localizer({"en": _english()}, strict=True)
+
+
 def bilingual() -> Localizer:
     """English, and Otherish as ``xx``."""
-    english = [file.read_text(encoding="utf-8") for file in sorted((LOCALES / "en").glob("*.ftl"))]
     other = [
         "language-name = Otherish\n"
         f"post-your-move = {MARK}{{ $mention }} {{ $game }}: {{ $event }}\n"
@@ -18,4 +22,8 @@ def bilingual() -> Localizer:
         f"notice-moderator-resumed = {MARK}{{ $names }}\n"
         f"button-more = {MARK}More\n"
     ]
-    return Localizer({"en": english, "xx": other}, strict=True)
+    return Localizer({"en": _english(), "xx": other}, strict=True)
+
+
+def _english() -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in sorted((LOCALES / "en").glob("*.ftl"))]

@@ -1,10 +1,12 @@
 """What a server settles: who may, that each change holds at once, and the language of what everybody reads."""
 
+from pathlib import Path
+
 from bot.store.guilds import GuildRow
 from sandbox.person import Outcome
 from sandbox.values import Json
 from tests.end_to_end.house import House
-from tests.end_to_end.otherish import MARK
+from tests.end_to_end.otherish import MARK, english
 from tests.end_to_end.room import PATIENCE, actions_of
 
 
@@ -58,8 +60,11 @@ async def test_overview_is_turned_on_and_off(house: House) -> None:
     assert all("games" not in actions_of(message) for message in house.room.public())
 
 
-async def test_with_one_language_there_is_nothing_to_choose(house: House) -> None:
-    assert "srv-language" not in actions_of(await panel(house))
+async def test_with_one_language_there_is_nothing_to_choose(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.words = english()
+    async with house:
+        assert "srv-language" not in actions_of(await panel(house))
 
 
 async def test_public_posts_are_in_the_language_of_the_server(bilingual: House) -> None:

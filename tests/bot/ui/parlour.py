@@ -47,6 +47,7 @@ class Parlour:
 
     def asked(self, person: Person) -> Asked:
         interaction = SimpleNamespace(
+            guild_locale=None,
             id=next(self._interactions),
             user=SimpleNamespace(id=person.user_id, display_name=person.name),
             guild_id=HERE.guild_id,
