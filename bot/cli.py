@@ -13,6 +13,7 @@ import msgspec
 from dotenv import dotenv_values
 
 from bot import health, logs, program, settings
+from bot.opening import Database
 from bot.operating import commands as operating
 from bot.operating.commands import Work
 from bot.operating.errors import OperatingError
@@ -64,7 +65,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _operate(work: Work) -> Callable[[argparse.Namespace], int]:
     def command(options: argparse.Namespace) -> int:
-        code, lines = work(options, settings.data_directory(environment()))
+        given = environment()
+        code, lines = work(options, Database(settings.data_directory(given), settings.database(given)))
         for line in lines:
             print(line)  # noqa: T201
         return code

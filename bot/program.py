@@ -21,7 +21,7 @@ from bot.courier.delivery import Delivery
 from bot.courier.overviews import Overviews
 from bot.health import Health
 from bot.identify import Tickets
-from bot.opening import opened
+from bot.opening import Database, opened
 from bot.settings import Endpoints, Settings
 from bot.sharded import ShardedTurnpost
 from bot.store import crash
@@ -36,7 +36,6 @@ from bot.words.localizer import load_localizer
 
 log = logging.getLogger(__name__)
 
-DATABASE = "turnpost.db"
 LONGEST_WAIT = 300
 """Seconds between attempts to reach Discord, at most."""
 FINISH_SECONDS = 6.0
@@ -70,7 +69,7 @@ async def _run(settings: Settings) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     clock = WallClock() if settings.clock is None else FollowingClock(settings.clock)
-    store = await opened(settings, settings.data / DATABASE)
+    store = await opened(Database(settings.data, settings.database), settings.shards)
     pictures = Pictures()
     try:
         tables = Tables(store, clock, secrets.token_bytes)

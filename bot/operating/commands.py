@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.operating import copying, examining, measuring, moving, showing
+from bot.opening import Database
+from bot.operating import copying, dumping, examining, measuring, moving, showing
+from bot.operating.errors import USAGE, OperatingError
 
-Work: TypeAlias = Callable[[argparse.Namespace, Path], tuple[int, list[str]]]
-"""What a command does with its options and the data directory: the exit code, and the lines to print."""
+Work: TypeAlias = Callable[[argparse.Namespace, Database], tuple[int, list[str]]]
+"""What a command does with its options and the database: the exit code, and the lines to print."""
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", run: Callable[[Work], object]) -> None:
@@ -23,20 +25,20 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", run: Ca
     command(
         "check",
         "check the database and every open table, also while the bot runs",
-        lambda _, data: examining.check(data),
+        lambda _, database: examining.check(database),
     )
     backup = command(
         "backup",
         "copy the database and check the copy, also while the bot runs",
-        lambda told, data: (0, copying.backup(data, told.file, _now())),
+        _backup,
     )
     backup.add_argument("file", nargs="?", type=Path, help="a new file; without it one in the folder backup/")
     restore = command(
         "restore",
         "put a backup in the place of the database, which is kept beside it; the bot must be stopped",
-        lambda told, data: (0, copying.restore(data, told.file, _now())),
+        _restore,
     )
-    restore.add_argument("file", type=Path)
+    restore.add_argument("file", nargs="?", type=Path, help="not where the tables are on a server")
     show = command("show", "list the open tables, or show one, without what is hidden", _show)
     show.add_argument("table", nargs="?", type=int)
     show.add_argument(
@@ -45,45 +47,59 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", run: Ca
     undo = command(
         "undo",
         "take the last move of a table back, as an entry of its log; the bot must be stopped",
-        lambda told, data: (0, moving.undo(data, told.table)),
+        lambda told, database: (0, moving.undo(database, told.table)),
     )
     undo.add_argument("table", type=int)
     replay = command(
         "replay",
         "play a table again from its log, compare every state, and say where it differs",
-        lambda told, data: examining.replay(data, told.table),
+        lambda told, database: examining.replay(database, told.table),
     )
     replay.add_argument("table", type=int)
     command(
         "patch",
         "list the open tables that would not go on under the rules of this version",
-        lambda _, data: examining.patch(data),
+        lambda _, database: examining.patch(database),
     )
     export = command(
         "export",
         "write a whole table, its secrets too, to a new file",
-        lambda told, data: (0, moving.export(data, told.table, told.file)),
+        lambda told, database: (0, moving.export(database, told.table, told.file)),
     )
     export.add_argument("table", type=int)
     export.add_argument("file", type=Path)
     take_in = command(
         "import",
         "take in a table that was exported, if all of it verifies; the bot must be stopped",
-        lambda told, data: (0, moving.take_in(data, told.file, renumbered=told.new_number)),
+        lambda told, database: (0, moving.take_in(database, told.file, renumbered=told.new_number)),
     )
     take_in.add_argument("file", type=Path)
     take_in.add_argument("--new-number", action="store_true", help="do not keep the number, which another table has")
     command(
         "metrics",
         "print numbers for Prometheus (textfile collector), also while the bot runs",
-        lambda _, data: (0, measuring.metrics(data, _now())),
+        lambda _, database: (0, measuring.metrics(database, _now())),
     )
 
 
-def _show(told: argparse.Namespace, data: Path) -> tuple[int, list[str]]:
+def _backup(told: argparse.Namespace, database: Database) -> tuple[int, list[str]]:
+    if database.server:
+        dumping.backup()
+    return 0, copying.backup(database, told.file, _now())
+
+
+def _restore(told: argparse.Namespace, database: Database) -> tuple[int, list[str]]:
+    if database.server:
+        return 0, dumping.restore(database, told.file)
+    if told.file is None:
+        raise OperatingError("Name the backup to restore: `turnpost restore FILE`.", USAGE)
+    return 0, copying.restore(database, told.file, _now())
+
+
+def _show(told: argparse.Namespace, database: Database) -> tuple[int, list[str]]:
     if told.table is None:
-        return 0, showing.overview(data)
-    return 0, showing.show(data, told.table, secrets=told.secrets)
+        return 0, showing.overview(database)
+    return 0, showing.show(database, told.table, secrets=told.secrets)
 
 
 def _now() -> int:

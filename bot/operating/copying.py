@@ -1,12 +1,12 @@
-"""`turnpost backup` and `restore`: copies of the whole database."""
+"""`turnpost backup` and `restore`: copies of the whole database, where it is a file."""
 
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.backups import FOLDER
+from bot.opening import Database
 from bot.operating.errors import CANNOT_CREATE, DATA, NO_INPUT, OperatingError
-from bot.operating.reach import DATABASE
 from bot.store.errors import Corrupt, NewerSchema
 from bot.store.sqlite import copies, migrations
 from bot.store.sqlite.lock import InstanceLock
@@ -16,33 +16,33 @@ from bot.tables import promises
 SIDE_FILES = ("-wal", "-shm")
 
 
-def backup(data: Path, file: Path | None, now: int) -> list[str]:
+def backup(database: Database, file: Path | None, now: int) -> list[str]:
     """A checked copy, also while a bot runs. A file that is there already is never replaced."""
-    target = file if file is not None else _default(data, now)
+    target = file if file is not None else _default(database.data, now)
     if target.exists():
         raise OperatingError(f"{target} is there already: name another file.", CANNOT_CREATE)
-    with connected(data / DATABASE) as connection:
+    with connected(database.file) as connection:
         if file is None:
             _make_folder(target.parent)
         copies.finish(copies.copy(connection, target), target)
     return [f"The database is copied to {target}, and the copy is checked."]
 
 
-def restore(data: Path, file: Path, now: int) -> list[str]:
+def restore(database: Database, file: Path, now: int) -> list[str]:
     """Puts a checked copy in the place of the database, while no bot runs. The old one stays beside it."""
     if not file.is_file():
         raise OperatingError(f"There is no file {file}.", NO_INPUT)
-    database = data / DATABASE
-    if database.exists() and file.samefile(database):
+    old = database.file
+    if old.exists() and file.samefile(old):
         raise OperatingError(f"{file} is the database itself.", CANNOT_CREATE)
     # First of all, so that nobody else begins to use the database meanwhile.
-    lock = InstanceLock(database)
+    lock = InstanceLock(old)
     try:
-        new = database.with_name(f"{database.name}.restored")
+        new = old.with_name(f"{old.name}.restored")
         unfinished = _copied(file, new)
-        copies.resume(unfinished, promises.SALT)
+        copies.change(unfinished, promises.resume)
         copies.finish(unfinished, new)
-        return [f"{database} is restored from {file}.", *_exchange(database, new, now)]
+        return [f"{old} is restored from {file}.", *_exchange(old, new, now)]
     finally:
         lock.release()
 

@@ -9,6 +9,6 @@ class OperatingError(Exception):
         self.exit_code = exit_code
 
 
-DATA, NO_INPUT, CANNOT_CREATE = 65, 66, 73
+USAGE, DATA, NO_INPUT, CANNOT_CREATE = 64, 65, 66, 73
 DIFFERS = 1
 """The command did what it should, and found something that is not as it should be."""

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.opening import Database
 from bot.operating.errors import DIFFERS
-from bot.operating.reach import DATABASE, look
+from bot.operating.reach import look
 from bot.store.errors import Corrupt
 from bot.store.sqlite import copies
 from bot.store.sqlite.looking import check_schema, connected
@@ -12,32 +13,37 @@ from bot.tables import Tables
 from bot.tables.operations import Examined
 
 
-def check(data: Path) -> tuple[int, list[str]]:
+def check(database: Database) -> tuple[int, list[str]]:
     """The file first, then every table that is open. Raises `Corrupt` for a damaged file."""
-    with connected(data / DATABASE) as connection:
-        found = copies.faults(connection)
-        if found:
-            raise Corrupt(f"{data / DATABASE} is damaged ({'; '.join(found[:3])})")
-        check_schema(connection, data / DATABASE)
-    examined = look(data, _all)
+    told = "The server looks after its files itself." if database.server else _sound(database.file)
+    examined = look(database, _all)
     lines = [line for each in examined for line in _report(each)]
     broken = [each for each in examined if each.differences and not _outdated(each)]
-    lines.append(f"The file is sound. {len(examined)} tables are open, {len(broken)} of them do not hold together.")
+    lines.append(f"{told} {len(examined)} tables are open, {len(broken)} of them do not hold together.")
     return (DIFFERS if broken else 0), lines
 
 
-def replay(data: Path, table_id: int) -> tuple[int, list[str]]:
+def _sound(file: Path) -> str:
+    with connected(file) as connection:
+        found = copies.faults(connection)
+        if found:
+            raise Corrupt(f"{file} is damaged ({'; '.join(found[:3])})")
+        check_schema(connection, file)
+    return "The file is sound."
+
+
+def replay(database: Database, table_id: int) -> tuple[int, list[str]]:
     """One table, open or not."""
-    examined = look(data, lambda tables: tables.operations.examine(table_id))
+    examined = look(database, lambda tables: tables.operations.examine(table_id))
     lines = list(_report(examined))
     if not examined.differences:
         lines.append(f"All fits: {examined.entries} entries lead to the state that is kept.")
     return (DIFFERS if examined.differences else 0), lines
 
 
-def patch(data: Path) -> tuple[int, list[str]]:
+def patch(database: Database) -> tuple[int, list[str]]:
     """Every open table under the rules of this Turnpost, whatever rules it was begun by."""
-    examined = look(data, _all)
+    examined = look(database, _all)
     broken = [each for each in examined if each.differences]
     lines = [line for each in examined for line in _report(each)]
     lines.append(f"{len(examined) - len(broken)} open tables go on under these rules, {len(broken)} do not.")

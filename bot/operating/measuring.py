@@ -4,20 +4,17 @@ No port is opened and nothing runs inside the bot for it: whoever wants the numb
 """
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from bot import health
-from bot.operating.reach import DATABASE
-from bot.store.sqlite.counts import Count, counts
-from bot.store.sqlite.looking import check_schema, connected
+from bot.opening import Database
+from bot.operating.reach import look
+from bot.store.counts import Count
 
 
-def metrics(data: Path, now: int) -> list[str]:
+def metrics(database: Database, now: int) -> list[str]:
     """Lines in the text format of Prometheus. ``now``: UTC seconds."""
-    with connected(data / DATABASE) as connection:
-        check_schema(connection, data / DATABASE)
-        found = list(counts(connection, now))
-    return list(_lines([*found, Count("healthy", int(not health.read(data, lambda: now)))]))
+    found = look(database, lambda tables: tables.operations.counts(now))
+    return list(_lines([*found, Count("healthy", int(not health.read(database.data, lambda: now)))]))
 
 
 def _lines(found: Iterable[Count]) -> Iterable[str]:

@@ -3,15 +3,16 @@
 import os
 from pathlib import Path
 
+from bot.opening import Database
 from bot.operating.errors import CANNOT_CREATE, NO_INPUT, OperatingError
 from bot.operating.reach import change, look
 from bot.tables import archive
 from bot.tables.archive import ArchiveError
 
 
-def export(data: Path, table_id: int, file: Path) -> list[str]:
+def export(database: Database, table_id: int, file: Path) -> list[str]:
     """With everything that players do not know of each other, so the file is for its owner's eyes alone."""
-    packed = look(data, lambda tables: tables.operations.archive(table_id))
+    packed = look(database, lambda tables: tables.operations.archive(table_id))
     try:
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "wb") as opened:
@@ -25,7 +26,7 @@ def export(data: Path, table_id: int, file: Path) -> list[str]:
     ]
 
 
-def take_in(data: Path, file: Path, *, renumbered: bool) -> list[str]:
+def take_in(database: Database, file: Path, *, renumbered: bool) -> list[str]:
     """Only what verifies is taken in: the log must follow from the seed, the state from the log."""
     try:
         packed = file.read_bytes()
@@ -35,11 +36,11 @@ def take_in(data: Path, file: Path, *, renumbered: bool) -> list[str]:
         told = archive.read(packed)
     except ArchiveError as error:
         raise OperatingError(str(error), error.exit_code) from None
-    table = change(data, lambda tables: tables.operations.move_in(told, renumbered=renumbered))
+    table = change(database, lambda tables: tables.operations.move_in(told, renumbered=renumbered))
     return [f"It is table {table.id} here now. The bot goes on with it when it starts."]
 
 
-def undo(data: Path, table_id: int) -> list[str]:
+def undo(database: Database, table_id: int) -> list[str]:
     """An entry of the log as any other; the board follows when the bot starts."""
-    table = change(data, lambda tables: tables.operations.undo(table_id))
+    table = change(database, lambda tables: tables.operations.undo(table_id))
     return [f"The last move of table {table.id} is taken back: it is at move {table.ply}, version {table.version}."]

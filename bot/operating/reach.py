@@ -3,38 +3,33 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import TypeVar
 
 from bot.clock import WallClock
+from bot.opening import Database, looked_at, reopened
 from bot.operating.errors import DATA, NO_INPUT, OperatingError
-from bot.store.sqlite.looking import looking
-from bot.store.sqlite.store import SqliteStore
 from bot.tables import TableError, Tables
 from bot.tables.archive import ArchiveError
 from engine.contract import Refusal
 
 T = TypeVar("T")
-DATABASE = "turnpost.db"
 
 
-def look(data: Path, query: Callable[[Tables], Awaitable[T]]) -> T:
+def look(database: Database, query: Callable[[Tables], Awaitable[T]]) -> T:
     """What the query returns; nothing is written. Raises `StoreError`, `OperatingError`."""
 
     async def run() -> T:
-        with looking(data / DATABASE) as store:
+        async with looked_at(database) as store:
             return await query(Tables(store, WallClock(), secrets.token_bytes))
 
     return _told(run)
 
 
-def change(data: Path, work: Callable[[Tables], Awaitable[T]]) -> T:
+def change(database: Database, work: Callable[[Tables], Awaitable[T]]) -> T:
     """What the work returns. Raises `StoreError`, `Locked` while a bot runs, `OperatingError`."""
 
     async def run() -> T:
-        if not (data / DATABASE).is_file():
-            raise OperatingError(f"There is no database {data / DATABASE}.", NO_INPUT)
-        store = await SqliteStore.open(data / DATABASE)
+        store = await reopened(database)
         try:
             return await work(Tables(store, WallClock(), secrets.token_bytes))
         finally:

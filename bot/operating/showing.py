@@ -2,26 +2,26 @@
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 
 import msgspec
 
+from bot.opening import Database
 from bot.operating.reach import look
 from bot.tables import Table, Tables
 from bot.tables.awaited import Waiting
 from bot.tables.operations import Kept
 
 
-def overview(data: Path) -> list[str]:
+def overview(database: Database) -> list[str]:
     """A line for each open table."""
 
     async def query(tables: Tables) -> list[str]:
         return [_line(await tables.get(table_id)) for table_id in await tables.operations.live()]
 
-    return look(data, query) or ["No table is open."]
+    return look(database, query) or ["No table is open."]
 
 
-def show(data: Path, table_id: int, *, secrets: bool) -> list[str]:
+def show(database: Database, table_id: int, *, secrets: bool) -> list[str]:
     """``secrets``: also what players do not know of each other, and the seed; not for whoever plays at that table."""
 
     async def query(tables: Tables) -> list[str]:
@@ -29,7 +29,7 @@ def show(data: Path, table_id: int, *, secrets: bool) -> list[str]:
         kept = await tables.operations.kept(table_id)
         return list(_lines(table, await tables.clocks.waits(table_id), kept, secrets=secrets))
 
-    return look(data, query)
+    return look(database, query)
 
 
 def _line(table: Table) -> str:

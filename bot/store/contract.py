@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from bot.store.counts import CountQueries
 from bot.store.due import DueQueries
 from bot.store.guilds import GuildQueries
 from bot.store.people import PeopleQueries
@@ -92,6 +93,9 @@ class PostQueries(Protocol):
     def release(self) -> None:
         """Ends all reservations of our shards: whoever made them is gone."""
 
+    def doubt(self) -> None:
+        """Each that waits may have arrived, as far as we know: it is looked for before it is sent."""
+
     def next_due(self) -> int | None:
         """When the next waiting post of our shards may be claimed; None if none waits."""
 
@@ -129,6 +133,8 @@ class MetaQueries(Protocol):
     def get(self, key: str) -> str | None: ...
 
     def put(self, key: str, value: str) -> None: ...
+
+    def remove(self, key: str) -> None: ...
 
 
 class Session(Protocol):
@@ -176,6 +182,9 @@ class Session(Protocol):
 
     @property
     def guilds(self) -> GuildQueries: ...
+
+    @property
+    def counts(self) -> CountQueries: ...
 
 
 class Store(Protocol):

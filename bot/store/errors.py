@@ -35,6 +35,10 @@ class Missing(StoreError):
     exit_code = 66
 
 
+class Empty(Missing):
+    advice = "Does DATABASE_URL name the right database? The bot makes its tables there when it first starts."
+
+
 class Corrupt(StoreError):
     advice = "The file was left as it is: move it aside and restore the newest backup."
     exit_code = 65

@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
+from bot.store.counts import Count
 from bot.store.rows import PostRow
-from bot.tables import archive, comparing, moving_in, renewing, taking_back
+from bot.tables import archive, comparing, moving_in, promises, renewing, taking_back
 from bot.tables.archive import Archive
 from bot.tables.desk import Desk
 from bot.tables.door import Door
@@ -52,6 +53,10 @@ class Operations:
         """Raises ``no-table``."""
         return await self._door.ask(lambda desk: _kept(desk, table_id))
 
+    async def counts(self, now: int) -> tuple[Count, ...]:
+        """How much there is of what. ``now``: UTC seconds."""
+        return await self._door.ask(lambda desk: desk.session.counts.all(now))
+
     async def archive(self, table_id: int) -> bytes:
         """The whole table, its secrets too. Raises ``no-table``."""
         return await self._door.ask(lambda desk: archive.pack(desk, table_id))
@@ -64,6 +69,10 @@ class Operations:
         """Takes the last move back that all know of. Raises ``nothing-to-undo``, and as `Tables.play` does for tables
         that are not in play."""
         return await self._door.do("undo", lambda desk: taking_back.undo(desk, table_id))
+
+    async def resume(self) -> None:
+        """The database was put back to an earlier state of its own: see `promises.resume`."""
+        await self._door.do("resume", lambda desk: promises.resume(desk.session))
 
     async def renew(self) -> tuple[int, ...]:
         """Tables in play under older rules go on under the present ones, if these make no difference to them; which

@@ -166,6 +166,16 @@ def _add(session: Session, row: TableRow, kind: PostKind, promise: Promise, entr
     session.posts.add(PostRow(0, row.id, row.version, kind, payload, nonce, row.channel_id, not_before=now))
 
 
+def resume(session: Session) -> None:
+    """Makes a database fit to go on that was put back to an earlier state of its own.
+
+    What happened since then is lost here, but not on Discord: nonces must not come again, and for each post that waits
+    it is looked whether it has arrived.
+    """
+    session.meta.remove(SALT)
+    session.posts.doubt()
+
+
 def salt(session: Session, entropy: Entropy) -> str:
     """Letters of this database, so that two installations with one token never send the same nonce."""
     kept = session.meta.get(SALT)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot import program
+from bot import opening
 from sandbox.conformance import Document
 from sandbox.person import Person
 from sandbox.stand_in import Sandbox
@@ -50,7 +50,7 @@ class Host:
 
     @property
     def database(self) -> Path:
-        return self.folder / program.DATABASE
+        return self.folder / opening.FILE
 
     async def launch(self, **environment: str) -> None:
         """Start the bot without waiting for it."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot import program
+from bot import opening, program
 from bot.settings import Endpoints, Settings
 from bot.store.contract import Session
 from bot.tables import Limits, Table, Tables, packing
@@ -50,7 +50,7 @@ class House:
 
     async def __aenter__(self) -> "House":
         await self.sandbox.start()
-        opened = await WatchedStore.open(self.folder / program.DATABASE)
+        opened = await WatchedStore.open(self.folder / opening.FILE)
         assert isinstance(opened, WatchedStore)
         self.store = opened
         self.desk = Desk(Tables(self.store, self.clock, Repeating(), limits=self._limits), self.words, self.pictures)

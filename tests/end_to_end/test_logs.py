@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot import logs
-from bot.operating.reach import DATABASE
+from bot.opening import FILE
 from bot.store.errors import DiskFull
 from render.scene import Scene
 from sandbox.stand_in import Sandbox
@@ -24,7 +24,7 @@ from tests.end_to_end.house import House
 
 def secrets(folder: Path) -> list[str]:
     """Every way in which the seeds of that database may be written down."""
-    with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as connection:
+    with closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as connection:
         seeds = [row[0] for row in connection.execute("SELECT seed FROM gaming_table")]
     assert seeds
     return [

@@ -22,7 +22,12 @@ WRITE = f"BEGIN; SELECT pg_advisory_xact_lock({places.SPACE}, {places.WRITING})"
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 
 
+SIZE = "SELECT pg_database_size(current_database())"
+
+
 class Line:
+    """The way of a bot, or of a command that changes something: it has its place among the others."""
+
     def __init__(self, url: str, shards: Shards, known: Sequence[Migration]) -> None:
         self._url = url
         self._shards = shards
@@ -39,13 +44,13 @@ class Line:
     def write(self, change: Callable[[Session], T]) -> T:
         """Commits what the function did. If the line is cut at the very end, nobody knows whether it did."""
         with self._begun(WRITE) as connection:
-            done = change(SqlSession(connection, self._shards))
+            done = change(SqlSession(connection, SIZE, self._shards))
             connection.script("COMMIT")
             return done
 
     def read(self, query: Callable[[Session], T]) -> T:
         with self._begun(READ) as connection:
-            done = query(SqlSession(connection, self._shards))
+            done = query(SqlSession(connection, SIZE, self._shards))
             connection.script("ROLLBACK")
             return done
 
@@ -81,14 +86,21 @@ class Line:
 
     def _connected(self) -> PostgresConnection:
         if self._connection is None:
-            connection = PostgresConnection(self._url, f"turnpost, shards {self._shards}")
+            connection = PostgresConnection(self._url, self._name)
             try:
-                places.take(connection, self._shards, self._known)
+                self._take_place(connection)
             except BaseException:
                 connection.close()
                 raise
             self._connection = connection
         return self._connection
+
+    @property
+    def _name(self) -> str:
+        return f"turnpost, shards {self._shards}"
+
+    def _take_place(self, connection: PostgresConnection) -> None:
+        places.take(connection, self._shards, self._known)
 
     def _roll_back(self, connection: PostgresConnection) -> None:
         try:

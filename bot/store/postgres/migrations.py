@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.store.crash import crash_point
-from bot.store.errors import NewerSchema, OlderSchema
+from bot.store.errors import Empty, NewerSchema, OlderSchema
 from bot.store.postgres.connection import PostgresConnection
 from bot.store.sqlite.migrations import Migration
 from bot.store.sqlite.migrations import load as load_from
@@ -25,8 +25,10 @@ def version(connection: PostgresConnection) -> int:
 
 
 def check(connection: PostgresConnection, known: Sequence[Migration]) -> None:
-    """Raises `OlderSchema` or `NewerSchema`."""
+    """Raises `Empty`, `OlderSchema` or `NewerSchema`."""
     present = version(connection)
+    if present == 0:
+        raise Empty("The database holds no tables of Turnpost")
     if present > len(known):
         raise NewerSchema(f"The database has schema {present}, this Turnpost knows {len(known)}")
     if present < len(known):

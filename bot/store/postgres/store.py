@@ -9,6 +9,7 @@ from bot.store.calls import Calls
 from bot.store.contract import Session
 from bot.store.postgres import migrations
 from bot.store.postgres.line import Line
+from bot.store.postgres.looking import LookingLine
 from bot.store.shards import ALL, Shards
 from bot.store.sqlite.migrations import Migration
 
@@ -27,7 +28,15 @@ class PostgresStore:
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, schema: Sequence[Migration] | None = None) -> "PostgresStore":
         """Connects, brings the schema up to date, and takes the shards. Raises `StoreError`."""
-        line = Line(url, shards, migrations.load() if schema is None else schema)
+        return await cls._opened(Line(url, shards, migrations.load() if schema is None else schema))
+
+    @classmethod
+    async def look(cls, url: str) -> "PostgresStore":
+        """Connects to look only: every `write` raises. Raises `StoreError`."""
+        return await cls._opened(LookingLine(url, ALL, migrations.load()))
+
+    @classmethod
+    async def _opened(cls, line: Line) -> "PostgresStore":
         store = cls(line)
         try:
             await store._run(line.open)

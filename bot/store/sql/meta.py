@@ -18,3 +18,6 @@ class SqlMeta:
             "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
             (key, value),
         )
+
+    def remove(self, key: str) -> None:
+        self._connection.execute("DELETE FROM meta WHERE key = ?", (key,))

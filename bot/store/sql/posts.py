@@ -73,6 +73,9 @@ class SqlPosts:
             self._own,
         )
 
+    def doubt(self) -> None:
+        self._connection.execute("UPDATE outbox SET attempts = 1 WHERE state = 'new' AND attempts = 0")
+
     def next_due(self) -> int | None:
         cursor = self._connection.execute(
             """

@@ -2,6 +2,7 @@
 
 from bot.store.shards import ALL, Shards
 from bot.store.sql.connection import Connection
+from bot.store.sql.counts import SqlCounts
 from bot.store.sql.due import SqlDue
 from bot.store.sql.entries import SqlEntries
 from bot.store.sql.guilds import SqlGuilds
@@ -18,7 +19,8 @@ from bot.store.sql.waits import SqlOutages, SqlPauses, SqlWaits
 class SqlSession:
     """`bot.store.contract.Session`."""
 
-    def __init__(self, connection: Connection, shards: Shards = ALL) -> None:
+    def __init__(self, connection: Connection, size: str, shards: Shards = ALL) -> None:
+        """``size``: how this kind of database is asked for its size in bytes."""
         self.shards = shards
         self.tables = SqlTables(connection)
         self.seats = SqlSeats(connection)
@@ -33,3 +35,4 @@ class SqlSession:
         self.requests = SqlRequests(connection)
         self.results = SqlResults(connection)
         self.guilds = SqlGuilds(connection, shards)
+        self.counts = SqlCounts(connection, size)

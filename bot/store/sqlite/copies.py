@@ -3,12 +3,15 @@
 import contextlib
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.contract import Session
 from bot.store.crash import crash_point
 from bot.store.errors import Corrupt, Unwritable
 from bot.store.sqlite.errors import translated
+from bot.store.sqlite.session import session
 
 UNFINISHED = ".unfinished"
 
@@ -49,15 +52,10 @@ def finish(unfinished: Path, target: Path) -> None:
             unfinished.unlink(missing_ok=True)
 
 
-def resume(path: Path, forgotten: str) -> None:
-    """Makes a copy fit to go on in place of a database that went on after it was made.
-
-    What happened meanwhile is lost here, but not on Discord: nonces must not come again, which hang on the fact of this
-    installation that is ``forgotten``; and for each post that waits it is looked whether it has arrived.
-    """
+def change(path: Path, change: Callable[[Session], None]) -> None:
+    """Changes an unfinished copy, whatever schema it has."""
     with translated(), closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("DELETE FROM meta WHERE key = ?", (forgotten,))
-        connection.execute("UPDATE outbox SET attempts = max(attempts, 1) WHERE state = 'new'")
+        change(session(connection))
 
 
 def check(path: Path) -> None:

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from bot.store.contract import Session
 from bot.store.errors import Missing, NewerSchema, OlderSchema, Unwritable
-from bot.store.sql.session import SqlSession
 from bot.store.sqlite import migrations
 from bot.store.sqlite.errors import translated
+from bot.store.sqlite.session import session
 from bot.store.sqlite.thread import BUSY_SECONDS
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class LookingStore:
     async def read(self, query: Callable[[Session], T]) -> T:
         self._connection.execute("BEGIN")
         try:
-            return query(SqlSession(self._connection))
+            return query(session(self._connection))
         finally:
             self._connection.execute("ROLLBACK")
 

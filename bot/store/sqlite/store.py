@@ -9,12 +9,12 @@ from typing import TypeVar
 
 from bot.store.contract import Session
 from bot.store.errors import Corrupt, Unwritable
-from bot.store.sql.session import SqlSession
 from bot.store.sqlite import copies, migrations
 from bot.store.sqlite.errors import translated
 from bot.store.sqlite.lock import InstanceLock
 from bot.store.sqlite.looking import connected
 from bot.store.sqlite.migrations import Migration
+from bot.store.sqlite.session import session
 from bot.store.sqlite.thread import DatabaseThread
 
 T = TypeVar("T")
@@ -89,14 +89,14 @@ def _prepare(connection: sqlite3.Connection, path: Path, known: Sequence[Migrati
     connection.execute("PRAGMA foreign_keys = ON")
     migrations.migrate(connection, path, known)
     # Whoever had reserved posts held the lock before us and is gone.
-    _transaction(connection, lambda session: session.posts.release())
+    _transaction(connection, lambda opened: opened.posts.release())
     log.info("Database %s: SQLite %s, schema %s", path, sqlite3.sqlite_version, migrations.version(connection))
 
 
 def _transaction(connection: sqlite3.Connection, change: Callable[[Session], T]) -> T:
     _begin(connection, "BEGIN IMMEDIATE")
     try:
-        done = change(SqlSession(connection))
+        done = change(session(connection))
         connection.execute("COMMIT")
     except BaseException:
         # SQLite has rolled back by itself after some errors, a full disk among them.
@@ -109,7 +109,7 @@ def _transaction(connection: sqlite3.Connection, change: Callable[[Session], T])
 def _view(connection: sqlite3.Connection, query: Callable[[Session], T]) -> T:
     _begin(connection, "BEGIN")
     try:
-        return query(SqlSession(connection))
+        return query(session(connection))
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")

@@ -10,8 +10,8 @@ import pytest
 from msgspec import Struct
 
 from bot import cli
-from bot.operating.reach import DATABASE
-from bot.store import SqliteStore
+from bot.opening import FILE, Database, opened
+from bot.store import Store
 from bot.tables import Person, Place, Table, Tables
 from tests.bot.tables.rig import Repeating, StillClock
 
@@ -30,9 +30,15 @@ class Shell:
 
     def __init__(self, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.data = data
+        self._server = ""
         self._capsys = capsys
         monkeypatch.chdir(data)
         self.use(data, monkeypatch)
+
+    def use_server(self, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """From now on a database there."""
+        self._server = address
+        monkeypatch.setenv("DATABASE_URL", address)
 
     def use(self, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """From now on another directory."""
@@ -41,7 +47,7 @@ class Shell:
 
     @property
     def database(self) -> Path:
-        return self.data / DATABASE
+        return self.data / FILE
 
     def run(self, *arguments: str) -> Done:
         self._capsys.readouterr()
@@ -50,11 +56,11 @@ class Shell:
         said = self._capsys.readouterr()
         return Done(int(ended.value.code or 0), said.out, said.err)
 
-    def change(self, work: Callable[[Tables, SqliteStore], Awaitable[T]]) -> T:
+    def change(self, work: Callable[[Tables, Store], Awaitable[T]]) -> T:
         """What a bot would do that runs and ends again."""
 
         async def run() -> T:
-            store = await SqliteStore.open(self.database)
+            store = await opened(Database(self.data, self._server))
             try:
                 return await work(Tables(store, StillClock(), Repeating(secrets.token_hex())), store)
             finally:
@@ -65,7 +71,7 @@ class Shell:
     def game(self, moves: int = 3, channel: int = 70) -> Table:
         """Halali! between Ann and Ben, with so many first moves made."""
 
-        async def work(tables: Tables, _: SqliteStore) -> Table:
+        async def work(tables: Tables, _: Store) -> Table:
             return await played(tables, moves, channel)
 
         return self.change(work)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import SqliteStore
+from bot.store import Store
 from bot.store.rows import PostRow
 from bot.store.sqlite.lock import InstanceLock
 from bot.tables import Place, Table, Tables, promises
@@ -23,7 +23,7 @@ def other(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Call
         data.mkdir()
         shell.use(data, monkeypatch)
 
-        async def nothing(_: Tables, __: SqliteStore) -> None:
+        async def nothing(_: Tables, __: Store) -> None:
             """The database is made."""
 
         shell.change(nothing)
@@ -46,7 +46,7 @@ def test_a_table_moves_to_another_host_and_goes_on(shell: Shell, tmp_path: Path,
     assert done.code == 0, done.err
     assert shell.run("check").code == 0
 
-    async def go_on(tables: Tables, store: SqliteStore) -> tuple[Table, tuple[PostRow, ...]]:
+    async def go_on(tables: Tables, store: Store) -> tuple[Table, tuple[PostRow, ...]]:
         found = await tables.get(table.id)
         posts = await store.read(lambda session: session.posts.of(table.id))
         (seat,) = found.turn.seats if found.turn else ()
@@ -147,7 +147,7 @@ def test_what_is_no_archive_is_said_in_one_line(shell: Shell, tmp_path: Path, co
 
 
 def test_a_lobby_is_not_moved(shell: Shell, tmp_path: Path) -> None:
-    async def opened(tables: Tables, _: SqliteStore) -> None:
+    async def opened(tables: Tables, _: Store) -> None:
         await tables.open(Place(7, 70), ANN, "halali")
 
     shell.change(opened)
@@ -162,7 +162,7 @@ def test_the_host_takes_a_move_back_and_the_board_follows(shell: Shell) -> None:
     done = shell.run("undo", str(table.id))
     assert done.code == 0, done.err
 
-    async def look(tables: Tables, store: SqliteStore) -> tuple[Table, tuple[PostRow, ...]]:
+    async def look(tables: Tables, store: Store) -> tuple[Table, tuple[PostRow, ...]]:
         return await tables.get(table.id), await store.read(lambda session: session.posts.of(table.id))
 
     after, posts = shell.change(look)

@@ -2,13 +2,13 @@
 
 import json
 
-from bot.store import SqliteStore
+from bot.store import Store
 from bot.tables import Tables
 from tests.bot.operating.rig import Shell
 
 
 def seed(shell: Shell, table_id: int) -> str:
-    async def look(_: Tables, store: SqliteStore) -> str:
+    async def look(_: Tables, store: Store) -> str:
         row = await store.read(lambda session: session.tables.get(table_id))
         assert row is not None
         return row.seed.hex()

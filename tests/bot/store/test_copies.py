@@ -10,6 +10,7 @@ import pytest
 
 from bot.store import Corrupt, DiskFull, SqliteStore, Unwritable
 from bot.store.sqlite import copies, migrations
+from bot.tables import promises
 from tests.bot.store.samples import add_posts, add_table, post, table
 
 
@@ -109,11 +110,11 @@ async def test_a_copy_that_goes_on_uses_other_nonces_and_looks_for_what_may_have
     path = tmp_path / "turnpost.db"
     await filled(path)
     store = await SqliteStore.open(path)
-    await store.write(lambda session: session.meta.put("salt", "abcd"))
+    await store.write(lambda session: session.meta.put(promises.SALT, "abcd"))
     await store.write(lambda session: session.meta.put("alive", "1"))
     await store.close()
-    copies.resume(path, "salt")
+    copies.change(path, promises.resume)
     store = await SqliteStore.open(path)
-    assert await store.read(lambda session: (session.meta.get("salt"), session.meta.get("alive"))) == (None, "1")
+    assert await store.read(lambda session: (session.meta.get(promises.SALT), session.meta.get("alive"))) == (None, "1")
     assert [row.attempts for row in await store.read(lambda session: session.posts.of(1))] == [1]
     await store.close()
