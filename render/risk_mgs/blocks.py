@@ -6,6 +6,8 @@ from PIL import Image
 from engine.risk_mgs.state import NOBODY
 from engine.risk_mgs.world import WORLD
 from render.canvas import Box, Spot, put
+from render.inscriptions import fitting_size
+from render.letters import FIRST
 from render.risk_mgs.badges import State as BadgeState
 from render.risk_mgs.badges import badge, badge_size
 from render.risk_mgs.captions import caption, caption_box
@@ -18,6 +20,9 @@ from render.scene import Scene
 
 NAME = 19
 """Font size of names in the ordinary picture."""
+DENSE_NAMES, _ROOM = (20, 17), 118
+"""Where East Asian characters are written: these need larger sizes to be read, and names are no wider than that as
+long as they can be."""
 _THOUSANDS = 10_000
 _OVERLAP = 5
 """Marks stand so far within the badge."""
@@ -63,7 +68,10 @@ class Block(Struct, frozen=True):
 
     @property
     def _font(self) -> int:
-        return round(NAME * self.zoom)
+        if self.language not in FIRST:
+            return round(NAME * self.zoom)
+        greatest, least = (round(size * self.zoom) for size in DENSE_NAMES)
+        return fitting_size(self.name, (greatest, least), round(_ROOM * self.zoom), self.language)
 
     @property
     def _below(self) -> Spot:

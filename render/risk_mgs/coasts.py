@@ -16,7 +16,7 @@ from render.inscriptions import write_middle
 from render.plates import plate
 from render.risk_mgs.captions import caption, caption_box, caption_size
 from render.risk_mgs.factions import look_of
-from render.risk_mgs.layout import SEA, View
+from render.risk_mgs.layout import SEA, WHOLE, View
 from render.risk_mgs.places import berths, docks, zone_places
 from render.risk_mgs.sheets import emblem
 from render.risk_mgs.ship import bow_end, ship_box
@@ -74,15 +74,27 @@ def titles(scene: Scene, view: View) -> list[Title]:
     """Of the zones of the world and of the ship, as far as there is room for all of a title."""
     font = round(ZONE_FONT * view.zoom)
     found = [_title(scene, zone, view.at(place), font) for zone, place in zone_places().items()]
-    left, top, right, bottom = box = ship_box(scene.state.dock, view)
-    if view.holds(box):
-        title = _title(scene, ZONE_OF[SHIP[0]].id, ((left + right) // 2, bottom + font // 2), font)
-        if berths()[scene.state.dock].title == "stern":
-            title = replace(
-                title, middle=(right + caption_size(title.text, font, scene.language)[0] // 2, (top + bottom) // 2)
-            )
-        found.append(title)
+    if view.scale == WHOLE.scale:
+        # Long ones are moved inwards.
+        found = [_within(title, view) for title in found]
+    if view.holds(ship_box(scene.state.dock, view)):
+        found.append(_ship_title(scene, view, font))
     return [title for title in found if view.holds(title.box)]
+
+
+def _within(title: Title, view: View) -> Title:
+    left, _, right, _ = title.box
+    x, y = title.middle
+    return replace(title, middle=(x + max(0, -left) + min(0, view.size[0] - right), y))
+
+
+def _ship_title(scene: Scene, view: View, font: int) -> Title:
+    """Below the ship; beside its stern where that is better and leaves room for it."""
+    left, top, right, bottom = ship_box(scene.state.dock, view)
+    below = _title(scene, ZONE_OF[SHIP[0]].id, ((left + right) // 2, bottom + font // 2), font)
+    across = caption_size(below.text, font, scene.language)[0]
+    beside = replace(below, middle=(right + across // 2, (top + bottom) // 2))
+    return beside if berths()[scene.state.dock].title == "stern" and view.holds(beside.box) else below
 
 
 def _title(scene: Scene, zone: str, middle: Spot, font: int) -> Title:

@@ -54,9 +54,13 @@ def mark_of(name: str, size: int) -> Image.Image:
     return medal(boss, size) if kind == "boss" else mark(name, size)
 
 
+def initials(boss: str) -> str:
+    """Of a boss, by id: the same in every language."""
+    return INITIALS.get(boss) or "".join(word[0].upper() for word in boss.split("_"))
+
+
 def medal(boss: str, size: int) -> Image.Image:
     """A boss, by his initials."""
-    picture = mark("boss", size).copy()
-    text = INITIALS.get(boss) or "".join(word[0].upper() for word in boss.split("_"))
+    picture, text = mark("boss", size).copy(), initials(boss)
     write_middle(picture, (size // 2, size // 2), text, round(size * (0.5 if len(text) > 1 else 0.62)), CREAM)
     return picture

@@ -9,6 +9,7 @@ from engine.risk_mgs.facts import BOSS_IDS, OBJECTIVES
 from render.canvas import Box, put
 from render.colours import Colour
 from render.risk_mgs import panel_words as words
+from render.risk_mgs.marks import initials
 from render.risk_mgs.panel_icons import Icon, icon
 from render.risk_mgs.panel_text import put_text, width_of
 from render.scene import Scene
@@ -50,11 +51,14 @@ def _objectives(scene: Scene, seat: int) -> Line:
 def _helpers(scene: Scene, seat: int) -> Line:
     """Employed bosses, and rewards."""
     taken = scene.state.seats[seat].rewards
-    bosses: list[Goal] = [("boss", scene.say(words.boss(BOSS_IDS[boss]))) for boss in bosses_of(scene.state, seat)]
+    ids = [BOSS_IDS[boss] for boss in bosses_of(scene.state, seat)]
+    bosses: list[Goal] = [("boss", scene.say(words.boss(boss))) for boss in ids]
     rewards: list[Goal] = [("reward", scene.say(words.short_reward(each))) for each in taken]
     if not rewards:
         return (tuple(bosses),) if bosses else ()
-    return (*bosses, *rewards), (*bosses, ("reward", scene.say(words.MANY_REWARDS, number=len(taken))))
+    many: Goal = "reward", scene.say(words.MANY_REWARDS, number=len(taken))
+    # At worst as they stand on the map.
+    return (*bosses, *rewards), (*bosses, many), (*(("boss", initials(boss)) for boss in ids), many)
 
 
 def _fitting(ways: Line, room: int, scale: float, language: str) -> tuple[tuple[Goal, ...], int]:

@@ -14,7 +14,8 @@ from render.risk_mgs.painter import RiskMgsPainter
 from render.scene import Scene
 from tests.engine.risk_mgs.games import random, steps
 from tests.engine.risk_mgs.table import at
-from tests.render.risk_mgs.panel_scenes import NAMES, SAY, moves
+from tests.render.languages import ENGLISH, voice
+from tests.render.risk_mgs.panel_scenes import NAMES, moves
 
 PAINTER = RiskMgsPainter()
 CLAIMED = 20
@@ -28,9 +29,11 @@ def scene(
     choices: tuple[str, ...] = (),
     lens: str = "",
     seat: int | None = None,
+    language: str = ENGLISH,
 ) -> Scene:
     """For a spectator, or a seat."""
-    return Scene(GAME.seen_by(state, seat), NAMES[: len(state.seats)], SAY, news, picked, choices, lens)
+    names = NAMES[: len(state.seats)]
+    return Scene(GAME.seen_by(state, seat), names, voice(language), news, picked, choices, lens, language)
 
 
 def event(code: str, **data: object) -> Event:

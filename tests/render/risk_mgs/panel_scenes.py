@@ -9,7 +9,6 @@ from unittest.mock import patch
 from msgspec import Struct
 from PIL import Image
 
-from bot.words.localizer import load_localizer
 from engine.contract import Event
 from engine.risk_mgs.game import RISK_MGS as GAME
 from engine.risk_mgs.state import State
@@ -19,8 +18,9 @@ from render.colours import Colour
 from render.risk_mgs import panel, panel_text
 from render.scene import Scene
 from tests.engine.risk_mgs.games import Step, greedy, steps
+from tests.render.languages import ENGLISH, voice
 
-SAY = load_localizer(strict=True).say_in()
+SAY = voice(ENGLISH)
 NAMES = ("Ann", "Benedict Cumberland", "Chloé", "王小明", "Dmitri")
 WIDE = ("W" * 32, "王" * 32, "ＷＷＷＷＷＷＷＷ Ｗ", "m" * 32, "دددددددددددددددددددددددددددددددد")
 """As wide as names of 32 characters are."""
@@ -85,10 +85,16 @@ def check_fits(image: Image.Image, texts: list[Written], *names: str) -> None:
 
 
 def scene(
-    state: State, *news: Event, names: tuple[str, ...] = NAMES, viewer: int | None = None, hide: bool = True
+    state: State,
+    *news: Event,
+    names: tuple[str, ...] = NAMES,
+    viewer: int | None = None,
+    hide: bool = True,
+    language: str = ENGLISH,
 ) -> Scene:
     """For a spectator, or a seat; with the whole state if nothing is to be hidden."""
-    return Scene(GAME.seen_by(state, viewer) if hide else state, names[: len(state.seats)], SAY, tuple(news))
+    shown = GAME.seen_by(state, viewer) if hide else state
+    return Scene(shown, names[: len(state.seats)], voice(language), tuple(news), language=language)
 
 
 def panel_of(of: Scene) -> tuple[Image.Image, list[Written]]:

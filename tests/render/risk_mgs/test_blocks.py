@@ -14,13 +14,14 @@ from render.risk_mgs.blocks import Block, blocks
 from render.risk_mgs.coasts import titles
 from render.risk_mgs.layout import WHOLE, WIDTH
 from render.risk_mgs.ship import ship_box
+from tests.render.languages import ENGLISH, LANGUAGES
 from tests.render.risk_mgs.map_scenes import BOARD, claiming, full, scene
 
 Named = tuple[str, Box]
 
 
-def named_boxes(state: State) -> list[Named]:
-    of = scene(state)
+def named_boxes(state: State, language: str = ENGLISH) -> list[Named]:
+    of = scene(state, language=language)
     shown = blocks(of, WHOLE)
     found = [(f"badge of {block.name}", block.badge) for block in shown if block.count]
     found += [(f"name of {block.name}", block.caption) for block in shown]
@@ -37,33 +38,37 @@ def meeting(boxes: list[Named]) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("armies", [1, 34, 888])
-def test_no_badge_or_name_lies_upon_another(armies: int) -> None:
-    assert meeting(named_boxes(full(BOARD, armies))) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_badge_or_name_lies_upon_another(armies: int, language: str) -> None:
+    assert meeting(named_boxes(full(BOARD, armies), language)) == []
 
 
-def test_a_mark_above_a_badge_hides_no_name() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mark_above_a_badge_hides_no_name(language: str) -> None:
     everywhere = replace(full(BOARD, 34), cities=tuple(WORLD), bosses=(), airfields=(), lasting=())
-    shown = blocks(scene(everywhere), WHOLE)
+    shown = blocks(scene(everywhere, language=language), WHOLE)
     own = {block.name: block.row for block in shown if len(block.marks) == 1}
     assert len(own) > 35
     names = [(block.name, block.caption) for block in shown] + [
-        (title.text, title.box) for title in titles(scene(BOARD), WHOLE)
+        (title.text, title.box) for title in titles(scene(BOARD, language=language), WHOLE)
     ]
     for name, row in own.items():
         assert [other for other, _ in meeting([(name, row), *names]) if other == name] == [], name
 
 
 @pytest.mark.parametrize("dock", DOCKS)
-def test_the_ship_hides_nothing_at_any_dock(dock: int) -> None:
-    boxes = named_boxes(replace(full(BOARD, 128), dock=dock))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ship_hides_nothing_at_any_dock(dock: int, language: str) -> None:
+    boxes = named_boxes(replace(full(BOARD, 128), dock=dock), language)
     assert meeting(boxes) == []
     # All titles of zones have their place, the ship's too.
     assert len(boxes) == 2 * len(WORLD) + 7 + 1
 
 
 @pytest.mark.parametrize("armies", [1, 888, 12345])
-def test_all_of_it_is_in_the_picture(armies: int) -> None:
-    for name, box in named_boxes(full(BOARD, armies)):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_is_in_the_picture(armies: int, language: str) -> None:
+    for name, box in named_boxes(full(BOARD, armies), language):
         assert WHOLE.holds(box), name
 
 

@@ -15,6 +15,7 @@ from render.risk_mgs import dice
 from render.risk_mgs.dice_faces import ATTACK, DEFENCE, face
 from render.risk_mgs.dice_rolls import Die
 from tests.engine.risk_mgs.table import at, played
+from tests.render.languages import ENGLISH, LANGUAGES
 from tests.render.pictures import unlike
 from tests.render.risk_mgs.panel_scenes import WIDE, Written, check_fits, moves, scene, witness
 
@@ -27,9 +28,11 @@ CROWDED: dict[str, Any] = {
 SHIP = {"oh_bow": "0.30@liquid_ocelot", "oh_deck": "0.1", "oh_stern": "0.1", "western_united_states": "1.6@bb_unit"}
 
 
-def strip(state: State, news: Sequence[Event], names: tuple[str, ...] = WIDE) -> tuple[Image.Image, list[Written]]:
+def strip(
+    state: State, news: Sequence[Event], names: tuple[str, ...] = WIDE, language: str = ENGLISH
+) -> tuple[Image.Image, list[Written]]:
     with witness() as texts:
-        image = dice.strip(scene(state, *news, names=names))
+        image = dice.strip(scene(state, *news, names=names, language=language))
     assert image is not None
     return image, texts
 
@@ -48,18 +51,20 @@ def plain(*faces: int) -> tuple[State, list[Event]]:
         (PLAIN | {"alaska": "0.9@raiden"}, {}, ["attack alaska kamchatka 3"]),
     ],
 )
-def test_everything_fits(table: dict[str, str], more: dict[str, Any], moves: list[str]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits(table: dict[str, str], more: dict[str, Any], moves: list[str], language: str) -> None:
     state, news = played(at(table, **more), *moves)
-    image, texts = strip(state, news)
+    image, texts = strip(state, news, language=language)
     assert image.size == (dice.WIDTH, dice.HEIGHT)
     check_fits(image, texts, *WIDE)
 
 
-def test_whole_games_fit() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_fit(language: str) -> None:
     fights = [step for step in moves("command_room", 3) if any(event.code == "fought" for event in step.events)]
     assert len(fights) > 20
     for step in fights:
-        check_fits(*strip(step.after, step.events), *WIDE)
+        check_fits(*strip(step.after, step.events, language=language), *WIDE)
 
 
 def test_a_series_is_told_in_sums() -> None:

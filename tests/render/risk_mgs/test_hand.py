@@ -15,8 +15,9 @@ from render import letters
 from render.risk_mgs import cards, hand
 from render.risk_mgs.panel_text import wrapped, wrapped_in
 from tests.engine.risk_mgs.table import at
+from tests.render.languages import ENGLISH, LANGUAGES, voice
 from tests.render.pictures import unlike
-from tests.render.risk_mgs.panel_scenes import MODES, NAMES, SAY, WIDE, Written, samples, scene, witness
+from tests.render.risk_mgs.panel_scenes import MODES, NAMES, WIDE, Written, samples, scene, witness
 
 TABLE = at(
     points=[2000, 9000],
@@ -42,9 +43,9 @@ FULL = replace(
 )
 
 
-def written(state: State, viewer: int, names: tuple[str, ...] = NAMES) -> list[Written]:
+def written(state: State, viewer: int, names: tuple[str, ...] = NAMES, language: str = ENGLISH) -> list[Written]:
     with witness() as texts:
-        hand.compose(scene(state, viewer=viewer, names=names), viewer)
+        hand.compose(scene(state, viewer=viewer, names=names, language=language), viewer)
     return texts
 
 
@@ -98,9 +99,10 @@ def test_other_hands_and_decks_leave_no_trace() -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_nothing_is_cut_in_any_phase(mode: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_in_any_phase(mode: str, language: str) -> None:
     for state in samples(mode, 3):
-        check_whole(written(state, state.active))
+        check_whole(written(state, state.active, language=language))
 
 
 def check_whole(texts: Iterable[Written], names: tuple[str, ...] = NAMES) -> None:
@@ -109,8 +111,9 @@ def check_whole(texts: Iterable[Written], names: tuple[str, ...] = NAMES) -> Non
         assert 0 <= text.box[0] < text.box[2] <= hand.WIDTH
 
 
-def test_a_hand_of_everything_fits() -> None:
-    texts = written(FULL, 0, WIDE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_of_everything_fits(language: str) -> None:
+    texts = written(FULL, 0, WIDE, language)
     check_whole(texts, WIDE)
     assert len([text for text in texts if text.text.startswith("3,000")]) > 1
     image = hand.compose(scene(FULL, viewer=0), 0)
@@ -125,22 +128,29 @@ def test_cards_that_cannot_be_paid_for_have_a_cross() -> None:
 
 
 @pytest.mark.parametrize("design", DESIGNS)
-def test_every_card_has_its_whole_text(design: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_whole_text(design: str, language: str) -> None:
     with witness() as texts:
-        cards.shop_card(scene(TABLE), design, 2, 9000)
+        cards.shop_card(scene(TABLE, language=language), design, 2, 9000)
     assert not any(letters.ELLIPSIS in text.text for text in texts)
-    whole = letters.readable(SAY(f"risk_mgs-card-text-{design.replace('_', '-')}"))
-    assert " ".join(text.text for text in texts[3:]) == whole
+    whole = voice(language)(f"risk_mgs-card-text-{design.replace('_', '-')}")
+    assert unspaced(texts[3:]) == whole.replace(" ", "")
     for text in texts:
         assert 0 <= text.box[0] < text.box[2] <= cards.SHOP_CARD[0]
         assert 0 <= text.box[1] < text.box[3] <= cards.SHOP_CARD[1]
 
 
+def unspaced(texts: Iterable[Written]) -> str:
+    return "".join(text.text for text in texts).replace(" ", "")
+
+
 @pytest.mark.parametrize("card", TERRITORY_CARDS)
-def test_every_territory_card_has_its_whole_name(card: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_territory_card_has_its_whole_name(card: str, language: str) -> None:
     with witness() as texts:
-        cards.territory_card(scene(TABLE), card)
-    assert " ".join(text.text for text in texts) == SAY(f"risk_mgs-territory-{card[3:].replace('_', '-')}")
+        cards.territory_card(scene(TABLE, language=language), card)
+    name = voice(language)(f"risk_mgs-territory-{card[3:].replace('_', '-')}")
+    assert unspaced(texts) == name.replace(" ", "")
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,18 @@
 """The panel fits for any table: nothing is cut off, covered or outside, and what counts can be read on a telephone."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.risk_mgs.facts import OBJECTIVES, REWARDS, SHOP_CARDS, TERRITORY_CARDS
-from engine.risk_mgs.state import Agreed, State
+from engine.risk_mgs.facts import OBJECTIVES, REWARDS, SHOP_CARDS, TERRITORY_CARDS, Mode
+from engine.risk_mgs.state import Agreed, State, Step
 from render import letters
 from render.risk_mgs import panel
 from render.risk_mgs.panel_seats import FIGURE
 from tests.engine.risk_mgs.table import at
+from tests.render.languages import LANGUAGES
 from tests.render.risk_mgs.panel_scenes import MODES, NAMES, WIDE, check_fits, panel_of, samples, scene
 
 TABLES = [(mode, seats) for mode in MODES for seats in (3, 4, 5)]
@@ -34,21 +35,31 @@ def laden(seats: int, active: int = 0) -> State:
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_everything_fits_in_each_phase(mode: str, seats: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_in_each_phase(mode: str, seats: int, language: str) -> None:
     shown = samples(mode, seats)
     assert {state.step for state in shown} >= {"first-boss", "recruit", "attack", "maneuver"}
     for state in shown:
-        check_fits(*panel_of(scene(state)), *NAMES)
+        check_fits(*panel_of(scene(state, language=language)), *NAMES)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("active", [0, 1])
-def test_long_names_and_numbers_fit(seats: int, active: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_names_and_numbers_fit(seats: int, active: int, language: str) -> None:
     state = laden(seats, active)
-    check_fits(*panel_of(scene(state, names=WIDE)), *WIDE)
     placing = replace(state, step="claim", agreed=Agreed("command_room"))
-    check_fits(*panel_of(scene(placing, names=WIDE)), *WIDE)
-    check_fits(*panel_of(scene(replace(state, ended="last-left"), names=WIDE)), *WIDE)
+    for shown in (state, placing, replace(state, ended="last-left")):
+        check_fits(*panel_of(scene(shown, names=WIDE, language=language)), *WIDE)
+
+
+@pytest.mark.parametrize("step", [step for step in get_args(Step) if step != "over"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_step_fits_beside_a_long_name(step: Step, language: str) -> None:
+    mode: Mode = "basic_training" if step == "factions" else "command_room"
+    table = laden(3)
+    table = replace(table, step=step, agreed=Agreed(mode), course=replace(table.course, armies=108))
+    check_fits(*panel_of(scene(table, names=WIDE, language=language)), *WIDE)
 
 
 def test_many_objectives_become_a_number() -> None:
