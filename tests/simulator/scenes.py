@@ -137,6 +137,11 @@ async def _renew(act: Act) -> object:
     return await act.tables.operations.renew(), await act.tables.records.record_missing()
 
 
+async def _resume(act: Act) -> object:
+    """As after a restore."""
+    return await act.tables.operations.resume()
+
+
 async def _server(act: Act) -> object:
     servers = act.tables.servers
     await servers.change(GUILD, language="en")
@@ -247,5 +252,5 @@ SCENES: Mapping[str, Sequence[Step]] = {
         _come_back,
     ],
     "promise": [*started(pace=ByPromise()), _promise, moved(1)],
-    "host": [*started(), moved(1), moved(2), _undo, _move_in, _server, _renew],
+    "host": [*started(), moved(1), moved(2), _undo, _move_in, _server, _renew, _resume],
 }
