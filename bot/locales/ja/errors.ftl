@@ -3,10 +3,10 @@
 error-stale = 盤面が更新されています。手は実行されませんでした。最新の盤面はこちらです：{ $link }
 error-move-stands = 手{ $move }はそのまま有効で、ほかには何も実行されませんでした。最新の盤面はこちらです：{ $link }
 error-old-button = これは前の盤面のボタンです。最新の盤面はこちらです：{ $link }
-error-not-your-turn = あなたの番ではありません。今は{ $names }の番です。番が来たら通知します。「/{ command-game } { command-game-board }」で盤面を見られます。
+error-not-your-turn = あなたの番ではありません。今は{ $names }さんの番です。番が来たら通知します。「/{ command-game } { command-game-board }」で盤面を見られます。
 error-not-joined = このテーブルの席に着いていません。空席があれば、募集の「{ button-join }」で席に着けます。
 error-not-seated = このテーブルの参加者ではありません。参加者は{ $players }です。観戦はできます。「/{ command-game } { command-game-board }」で盤面を見られます。
-error-stranger = このテーブルの参加者は{ $players }で、今は{ $awaited }の番です。観戦は歓迎です。ほかのチャンネルやスレッドで「/{ command-game } { command-game-new }」を使うと、自分のテーブルを立てられます。
+error-stranger = このテーブルの参加者は{ $players }で、今は{ $awaited }さんの番です。観戦は歓迎です。ほかのチャンネルやスレッドで「/{ command-game } { command-game-new }」を使うと、自分のテーブルを立てられます。
 error-no-hands = { $game }ではすべてが公開されていて、手札はありません。「/{ command-game } { command-game-board }」で盤面を見られます。
 error-no-orders = 事前指示は出せません。{ $game }に事前指示がないか、すでに脱落しています。「/{ command-game } { command-game-board }」で盤面を見られます。
 error-over = このゲームは終了しています。結果はこちらです：{ $link }

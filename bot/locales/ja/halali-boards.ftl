@@ -38,7 +38,7 @@ halali-board-left = 最終フェイズ。残り手番：青{ $blue }、茶{ $bro
 halali-board-lock = 動かせない鳥：{ $square }（狩ることはできます）。
 halali-board-bar-blue = 戻り禁止（青）：{ $move }。
 halali-board-bar-brown = 戻り禁止（茶）：{ $move }。
-halali-board-stall = 動きのない手番：{ $turns }/{ $limit }。
+halali-board-stall = 進展のない手番：{ $turns }/{ $limit }。
 halali-board-pile = { $player }、{ $side }：{ $points }点（{ $tiles }）。
 halali-board-no-pile = { $player }、{ $side }：0点。
 

@@ -3,7 +3,7 @@
 ## 問いかけ。$player は名前かメンション、$side はその陣営。
 
 halali-prompt-turn-up-or-move = { $player }さん、{ $side }：タイルを1枚めくるか、動かします。
-halali-prompt-turn-up-or-take = { $player }さん、{ $side }：タイルを1枚めくるか、狩りをします。動きのない手番が{ $turns }回続いたため、ほかの手は選べません。
+halali-prompt-turn-up-or-take = { $player }さん、{ $side }：タイルを1枚めくるか、狩りをします。進展のない手番が{ $turns }回続いたため、ほかの手は選べません。
 halali-prompt-move-or-leave = { $player }さん、{ $side }：移動、狩り、森からの脱出のどれかを行います。{ $turns ->
     [1] これが最後の手番です。
    *[other] 残り{ $turns }手番です。

@@ -46,5 +46,5 @@ halali-choice-no_return = { $value ->
 }
 halali-choice-stall_limit = { $value ->
     [0] オフ
-   *[other] 動きのない手番が{ $value }回続いたら
+   *[other] 進展のない手番{ $value }回で適用
 }

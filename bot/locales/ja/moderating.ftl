@@ -19,7 +19,7 @@ moderator-locked = スレッド{ $channel }はロックされています。モ�
 moderator-hidden = チャンネル{ $channel }はBotから見えないか、なくなっています。また見えるようになりしだい投稿します。
 moderator-held = { $attempts }回試しても届かず、投稿が1件待っています。次の試行：{ $again-relative }。Discordの応答：{ $error }
 moderator-given-up = 最後の投稿は、{ $attempts }回試して取りやめました。Discordの応答：{ $error }
-moderator-late = { $name }はこの手番の時間切れで、どうするかをほかの人が決められます。
+moderator-late = { $name }さんはこの手番で時間切れになり、どうするかをほかの人が決められます。
 moderator-over = このテーブルのゲームはもう続いていません。
 moderator-pause-menu = 一時停止する長さ
 moderator-seat-menu = 席を別の人に任せる
@@ -28,10 +28,10 @@ moderator-person-ask = { $player }さんに代わって遊ぶのは誰ですか�
 moderator-end-ask = この{ $game }のテーブルを、このまま結果なしで終わらせますか？全員の席とチャンネルが空きます。誰が終わらせたかは全員に伝わります。取り消しはできません。
 moderator-done = 実行し、チャンネルで知らせました。
 
-notice-moderator-paused = モデレーターの{ $names }がこのテーブルを一時停止しました。期限：{ $until }（{ $until-relative }）。それまで時間は数えません。
-notice-moderator-resumed = モデレーターの{ $names }が一時停止を終わらせました。
-notice-moderator-ended = モデレーターの{ $names }がこのテーブルを終わらせました。結果なしで終わり、誰の責任にもなりません。
-notice-moderator-replaced = モデレーターの{ $names }が席を別の人に任せました。
+notice-moderator-paused = モデレーターの{ $names }さんがこのテーブルを一時停止しました（{ $until }まで、{ $until-relative }）。その間、時間は数えません。
+notice-moderator-resumed = モデレーターの{ $names }さんが一時停止を終わらせました。
+notice-moderator-ended = モデレーターの{ $names }さんがこのテーブルを終わらせました。結果なしで終わり、誰の責任にもなりません。
+notice-moderator-replaced = モデレーターの{ $names }さんが席を別の人に任せました。
 note-moderated-end = モデレーターが終わらせました。
 
 button-server-ratings-on = レーティングをオン
@@ -42,7 +42,7 @@ button-moderator-resume = 再開
 button-moderator-end = テーブルを終わらせる
 
 command-server = サーバー
-command-server-description = このサーバーを管理する人のために
+command-server-description = サーバーを管理する人向けの設定と操作です
 command-server-settings = 設定
 command-server-settings-description = このサーバーでのテーブルの扱いを見て変更します
 command-server-overview = 一覧

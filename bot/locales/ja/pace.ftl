@@ -22,7 +22,7 @@ button-promise = 期日を約束…
 button-unmute = 通知を再開
 
 board-until = 期限：{ $until }（{ $until-relative }）。
-board-until-of = { $names }の期限：{ $until }（{ $until-relative }）。
+board-until-of = { $names }さんの期限：{ $until }（{ $until-relative }）。
 
 promise-ask = いつまでに動きますか？ここにいる全員に伝わります。この手番で約束できるのは、あと{ $left }回です。
 promise-menu = 期日（その日の終わりまで）
@@ -43,7 +43,7 @@ mute-undone = この手番についての通知を再開します。
 option-pace = ペース
 option-pace-description = 1手の制限時間。none、2d、2d+4d weekdays、promiseなど（開始するまで変更できます）
 
-error-not-awaited = 今このテーブルで、あなたの番ではありません。最新の盤面はこちらです：{ $link }
+error-not-awaited = このテーブルは今、あなたの番ではありません。最新の盤面はこちらです：{ $link }
 error-no-promises = このテーブルに期日の約束はありません。ペース：{ $pace }。
 error-turn-over = その手番はもう終わっているため、通知することはありません。
 error-unreadable-pace = 「{ $text }」はペースとして読み取れません。次のように書いてください：none、2d、2d+4d（持ち時間つき）、2d+4d weekdays、promise、promise 5d。
@@ -65,6 +65,6 @@ reminder-last = { $mention } { $game }の残り時間がわずかです。期限
 reminder-overdue = { $mention } { $game }で時間切れになりました（{ $until-relative }）。手はまだ受け付けています：{ $link }
 reminder-waiting = { $mention } { $game }のテーブルが待っています。待機開始：{ $since }（{ $since-relative }）。 { $link }
 
-notice-promise = { $names }が期日を約束しました：{ $until }（{ $until-relative }）。
+notice-promise = { $names }さんが期日を約束しました：{ $until }（{ $until-relative }）。
 notice-outage = Botは次の間、止まっていました：{ $start }～{ $end }。この時間は数えず、すべての期限を同じだけ延ばします。
-note-limit = { $names }の返事が時間内になかったため、事前指示またはルールに従って応じました。
+note-limit = { $names }さんの返事が時間内になかったため、事前指示またはルールに従って応じました。

@@ -34,6 +34,6 @@ option-last-move-description = アニメーションの最後の手
 
 error-no-moves = まだ1手も進んでいないため、リプレイするものがありません。
 error-no-such-moves = このゲームに{ $first }～{ $last }手目はありません。全部で{ $count }手です。最初と最後の手を、0（開始局面）から{ $count }までで指定してください。
-error-animation-under-way = あなたのアニメーションをまだ作成中です。届いたら、次を頼めます。
+error-animation-under-way = 頼まれたアニメーションは、まだ作成中です。届いたら、次を頼めます。
 error-animations-busy = ほかの人のアニメーションを作成中です。1手ずつ進めて見るか、数分後にもう一度お試しください。
 error-no-animation = アニメーションを作成できませんでした。1手ずつ進めて見るか、時間をおいて、より狭い範囲でお試しください。

@@ -40,29 +40,29 @@ request-expired = **期限までに承諾がありませんでした。** 何も
 request-moot = **お願いは終わりました。** ゲームが先へ進みました。
 request-withdrawn = **取り下げられました。**
 request-impossible = **承諾されましたが、もう実行できません。** 何も変わりません。
-table-paused = テーブルは一時停止中です。期限：{ $until }（{ $until-relative }）。それまで時間は数えません。
+table-paused = テーブルは一時停止中です（{ $until }まで、{ $until-relative }）。その間、時間は数えません。
 request-word = { $asker }さんから{ $game }でお願いがあります：{ $link }
 
 late-post = { $names }：{ $game }で{ $player }さんが時間切れになっています（{ $since }から）。手はまだ受け付けています。どうしますか？
 late-post-alone = { $game }で{ $player }さんが時間切れになっています（{ $since }から）。手はまだ受け付けています。
-late-skip = *手番をスキップ*すると、代わりにこの手を実行します：{ $move }。
+late-skip = 「{ button-late-skip }」を選ぶと、代わりにこの手を実行します：{ $move }。
 late-moot = { $game }では、もう{ $player }さんを待っていません。
 late-waiting = 待つことにします。選択肢はこのまま残ります。
 late-replace-ask = 誰に席を任せますか？ほかの人たちが承諾したら、本人に尋ねます。
 
-computer-plays = { $names }の番はコンピューターが行っています。戻ったら「{ button-more }」から「{ button-come-back }」を選んでください。
+computer-plays = { $names }さんの番はコンピューターが行っています。戻ったら「{ button-more }」から「{ button-come-back }」を選んでください。
 post-computer-plays = { $game }でコンピューターの番です：{ $event }
 post-ended = { $mentions } { $game }は結果なしで終わりました。
 
-note-taken-back = { $names }が待ったをしました：{ $moves }
-note-taken-back-hidden = { $names }が待ったをしました。
+note-taken-back = { $names }さんが待ったをしました：{ $moves }
+note-taken-back-hidden = { $names }さんが待ったをしました。
 note-taken-back-by-host = Botの運営者が最後の手を取り消しました。
-note-replaced = { $before }に代わり、{ $names }が席に着きました。
-note-skipped = { $names }の手番をスキップしました。
+note-replaced = { $before }さんに代わり、{ $names }さんが席に着きました。
+note-skipped = { $names }さんの手番をスキップしました。
 note-agreed-end = 全員の承諾により終わりました。
-note-end = { $names }の不在が長く続いたため終わりました。残った人の不利にはなりません。
+note-end = { $names }さんの不在が長く続いたため終わりました。残った人の不利にはなりません。
 note-deserted = コンピューターの相手をする人がいなくなりました。
-notice-back = { $names }が戻り、ゲームに復帰しました。
+notice-back = { $names }さんが戻り、ゲームに復帰しました。
 notice-resumed = 一時停止が終わりました。また時間を数えます。
 
 take-back-done = 手を戻しました。

@@ -43,7 +43,7 @@ risk_mgs-board-land = { $territory }{ $mark }{ $armies }
 risk_mgs-board-land-with = { $land }（{ $features }）
 risk_mgs-board-headquarters = 司令部{ $mark }
 risk_mgs-board-boss = { $boss }
-risk_mgs-board-boss-suppressed = { $boss }・妨害中
+risk_mgs-board-boss-suppressed = 妨害中の{ $boss }
 risk_mgs-board-objectives = 残りの目標：{ $objectives }。
 risk_mgs-board-pool = 傭兵プール：{ $bosses }。
 

@@ -47,7 +47,7 @@ vacation-menu = 休暇を終える、取り消す
 vacation-choice = { $first }～{ $last }
 # 公開の投稿で。
 vacation-away = { $mention }さんは休暇中です（{ $until }まで）。
-vacation-notice = { $names }は休暇中です。期限：{ $until }（{ $until-relative }）。それまで、この手番の制限時間は止まります。
+vacation-notice = { $names }さんは休暇中です（{ $until }まで、{ $until-relative }）。それまで、この手番の制限時間は止まります。
 
 note-title = このテーブルの自分用メモ
 note-shown = 自分用メモ（自分だけに表示。ここと次の手番で見られます）：
@@ -58,10 +58,10 @@ note-panel = 自分用メモ：
 
 # 前もって知りたい人へのDM。
 reminder-next = { $game }で{ $awaited }の番になりました。次があなたの番です：{ $link }
-reminder-alone = { $game }で待たれているのは、あなただけになりました：{ $link }
+reminder-alone = { $game }で、あとはあなたの番を待つだけになりました：{ $link }
 
 button-settings = 設定
-button-clock = 時間帯の設定
+button-clock = タイムゾーンと通知時間
 button-weekends-on = 土日を休みにする
 button-weekends-off = 土日も数える
 button-heads-up-on = 予告をオン
@@ -75,7 +75,7 @@ button-note-edit = メモを書く
 command-settings = 設定
 command-settings-description = 言語、時計、通知を見て変更します（自分だけに表示）
 command-vacation = 休暇
-command-vacation-description = テーブルに待たれない日
+command-vacation-description = どのテーブルも待たない日を決めます
 command-vacation-plan = 登録
 command-vacation-plan-description = 休暇の最初の日と最後の日を登録します
 command-vacation-list = 一覧

@@ -1,7 +1,7 @@
 # ゲームの行方：人やサーバーごとの成績と、運の巡り合わせ。
 
-stats-title = このサーバーでの{ $player }さん
-stats-title-everywhere = 全サーバーでの{ $player }さん
+stats-title = { $player }さんの成績（このサーバー）
+stats-title-everywhere = { $player }さんの成績（全サーバー）
 stats-empty = { $player }さんは、ここでまだゲームを終えていません。これまでに終わったものも、これから終わるものも、自動で数えます。
 stats-line = **{ $game }**：{ $parts }
 stats-played = { $number }ゲーム
