@@ -14,7 +14,7 @@ halali-standing-match = 通算：{ $scores }
 
 halali-result-win = { $points }対{ $other }で{ $player }さんの勝ちです。
 halali-result-tiles = { $player }さんの勝ちです。ともに{ $points }点ですが、得点タイルは{ $tiles }枚対{ $fewer }枚でした。
-halali-result-draw = 引き分けです。{ $players }はともに{ $points }点、得点タイル{ $tiles }枚でした。
+halali-result-draw = 引き分けです。{ $players }さんはともに{ $points }点、得点タイル{ $tiles }枚でした。
 halali-result-resign = { $player }さんが投了し、{ $other }さんの勝ちです。終局時の得点：{ $scores }。
 halali-result-game = { $game }局目：{ $scores }。{ $why }
 halali-result-only-game = { $scores }。{ $why }

@@ -9,7 +9,7 @@ halali-prompt-move-or-leave = { $player }さん、{ $side }：移動、狩り、
    *[other] 残り{ $turns }手番です。
 }
 halali-prompt-must-pass = { $player }さん、{ $side }：できる手がないため、パスになります。
-halali-prompt-between-games = { $players }：1局目が終わりました。陣営を交代して2局目に進みます。
+halali-prompt-between-games = { $players }さん：1局目が終わりました。陣営を交代して2局目に進みます。
 
 ## メニューの選択肢（100字まで）。絵がなくても分かるように
 

@@ -9,7 +9,7 @@ hunters_and_gatherers-tiles-left = 残り枚数：通常{ $land }、ボーナス
 ## 結果
 
 hunters_and_gatherers-result-win = { $player }さんが{ $points }点で勝ちました。ほかは{ $others }です。
-hunters_and_gatherers-result-shared = 同点優勝です。{ $players }がともに{ $points }点でした。
+hunters_and_gatherers-result-shared = 同点優勝です。{ $players }さんがともに{ $points }点でした。
 hunters_and_gatherers-result-resign = ほかの全員が投了し、{ $player }さんが{ $points }点で勝ちました。ほかは{ $others }です。最終得点の計算は行われませんでした。
 hunters_and_gatherers-result-line = { $player }：{ $sum }={ $points }点
 hunters_and_gatherers-result-resigned = { $player }（投了）：{ $sum }={ $points }点
