@@ -50,7 +50,7 @@ risk_mgs-side-reward-second-boss = ボス2人
 
 risk_mgs-side-minor = 小目標
 risk_mgs-side-major = 大目標
-risk_mgs-side-hire = 傭兵プール
+risk_mgs-side-hire = 傭兵
 risk_mgs-side-nobody = なし
 risk_mgs-side-goal = 目標3個と自分の司令部で勝利
 risk_mgs-side-last = 最後の1人が勝者
