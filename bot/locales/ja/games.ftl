@@ -40,7 +40,7 @@ command-games-description = 自分のテーブルと、自分の番のゲーム�
 
 overview-title = このサーバーのテーブル
 overview-none = 開いているテーブルはありません。「/{ command-game } { command-game-new }」でどのチャンネルにも立てられます。
-overview-more = ほかに{ $count }テーブルあります。「{ button-games }」で自分のテーブルを見られます。
+overview-more = ほかに{ $count }テーブルあります。「{ button-games }」には、各自のテーブルが並びます。
 overview-others = { $channel } { $game }、テーブル{ $number }：{ $waits ->
     [0] コンピューターの番です。
    *[other] { $names }さんの番です（待機開始：{ $since-relative }）。

@@ -25,7 +25,7 @@ moderator-pause-menu = 一時停止する長さ
 moderator-seat-menu = 席を別の人に任せる
 moderator-person-menu = 席に着く人
 moderator-person-ask = { $player }さんに代わって遊ぶのは誰ですか？選ばれた人は、すぐに席に着きます。
-moderator-end-ask = この{ $game }のテーブルを、このまま結果なしで終わらせますか？全員の席とチャンネルが空きます。誰が終わらせたかは全員に伝わります。取り消しはできません。
+moderator-end-ask = この『{ $game }』のテーブルを、このまま結果なしで終わらせますか？全員の席とチャンネルが空きます。誰が終わらせたかは全員に伝わります。取り消しはできません。
 moderator-done = 実行し、チャンネルで知らせました。
 
 notice-moderator-paused = モデレーターの{ $names }さんがこのテーブルを一時停止しました（{ $until }まで、{ $until-relative }）。その間、時間は数えません。

@@ -56,14 +56,14 @@ error-promise-past = { $day }はもう過ぎています。メニューから日
 error-promise-too-far = { $day }は先すぎます。約束できるのは{ $last }までです。
 error-too-many-promises = この手番では、上限の{ $most }回まで約束しました。最後の約束がそのまま有効です。
 
-reminder-turn = { $mention } { $game }であなたの番です：{ $link }
-reminder-turn-until = { $mention } { $game }であなたの番です。期限：{ $until }（{ $until-relative }）。 { $link }
-reminder-over = { $mention } { $game }は終局しました：{ $link }
-reminder-half = { $mention } { $game }は引き続きあなたの番です。期限：{ $until }（{ $until-relative }）。 { $link }
-reminder-bank = { $mention } { $game }で、ここからは持ち時間を使います。期限：{ $until }（{ $until-relative }）。 { $link }
-reminder-last = { $mention } { $game }の残り時間がわずかです。期限：{ $until }（{ $until-relative }）。 { $link }
-reminder-overdue = { $mention } { $game }で時間切れになりました（{ $until-relative }）。手はまだ受け付けています：{ $link }
-reminder-waiting = { $mention } { $game }のテーブルが待っています。待機開始：{ $since }（{ $since-relative }）。 { $link }
+reminder-turn = { $mention } 『{ $game }』であなたの番です：{ $link }
+reminder-turn-until = { $mention } 『{ $game }』であなたの番です。期限：{ $until }（{ $until-relative }）。 { $link }
+reminder-over = { $mention } 『{ $game }』は終局しました：{ $link }
+reminder-half = { $mention } 『{ $game }』は引き続きあなたの番です。期限：{ $until }（{ $until-relative }）。 { $link }
+reminder-bank = { $mention } 『{ $game }』で、ここからは持ち時間を使います。期限：{ $until }（{ $until-relative }）。 { $link }
+reminder-last = { $mention } 『{ $game }』の残り時間がわずかです。期限：{ $until }（{ $until-relative }）。 { $link }
+reminder-overdue = { $mention } 『{ $game }』で時間切れになりました（{ $until-relative }）。手はまだ受け付けています：{ $link }
+reminder-waiting = { $mention } 『{ $game }』のテーブルが待っています。待機開始：{ $since }（{ $since-relative }）。 { $link }
 
 notice-promise = { $names }さんが期日を約束しました：{ $until }（{ $until-relative }）。
 notice-outage = Botは次の間、止まっていました：{ $start }～{ $end }。この時間は数えず、すべての期限を同じだけ延ばします。

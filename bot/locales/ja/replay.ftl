@@ -14,7 +14,7 @@ replay-queued = 別のアニメーションを作成しています。次に取�
 replay-done = { $game }、{ $first }～{ $last }手目です。
 replay-done-skipped = { $game }、{ $first }～{ $last }手目です。1本のアニメーションには多すぎるため、等間隔で{ $count }手を選びました。すべての手を見るには1手ずつ進めるか、範囲を狭めてください。
 replay-public = ゲーム中のリプレイには、誰もが知りうることだけが映ります。
-replay-alt = { $game }の{ $first }手目から{ $last }手目までを、{ $count }枚の絵で順に。
+replay-alt = 『{ $game }』の{ $first }手目から{ $last }手目までを、{ $count }枚の絵で順に。
 
 button-replay = リプレイ
 button-first = 開始局面

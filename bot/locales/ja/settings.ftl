@@ -57,8 +57,8 @@ note-removed = このテーブルの自分用メモを消しました。
 note-panel = 自分用メモ：
 
 # 前もって知りたい人へのDM。
-reminder-next = { $game }で{ $awaited }の番になりました。次があなたの番です：{ $link }
-reminder-alone = { $game }で、あとはあなたの番を待つだけになりました：{ $link }
+reminder-next = 『{ $game }』で{ $awaited }さんの番になりました。次があなたの番です：{ $link }
+reminder-alone = 『{ $game }』で、あとはあなたの番を待つだけになりました：{ $link }
 
 button-settings = 設定
 button-clock = タイムゾーンと通知時間

@@ -21,7 +21,7 @@ stats-players-below = ボタンで、このサーバーでそのゲームを遊�
 
 players-title = { $game }：このサーバーのプレイヤー
 players-title-page = { $game }：このサーバーのプレイヤー（{ $page }/{ $pages }ページ）
-players-empty = このサーバーで{ $game }を終えた人はまだいません。
+players-empty = このサーバーで『{ $game }』を終えた人はまだいません。
 players-line = { $place }. { $player }：{ $parts }
 
 luck-title = { $game }：運の巡り合わせと、その期待値
