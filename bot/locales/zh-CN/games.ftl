@@ -23,7 +23,7 @@ games-others = { $game }，第 { $number } 桌，同桌 { $players }：{ $waits 
    *[other] 等待 { $names }（开始等待：{ $since-relative }）。
 }{ $link }
 games-others-until = { $game }，第 { $number } 桌，同桌 { $players }：等待 { $names }（开始等待：{ $since-relative }），截止时间：{ $until }（{ $until-relative }）。{ $link }
-games-paused = { $game }，第 { $number } 桌，同桌 { $players }：暂停中，截止时间：{ $until }（{ $until-relative }），之后轮到 { $names }。{ $link }
+games-paused = { $game }，第 { $number } 桌，同桌 { $players }：暂停中，恢复时间：{ $until }（{ $until-relative }），之后轮到 { $names }。{ $link }
 games-lobby = { $game }，第 { $number } 桌：等待加入（开桌：{ $since-relative }）。{ $link }
 games-old-rules = { $game }，第 { $number } 桌，同桌 { $players }：按旧版规则开始，现在只能结束。{ $link }
 
@@ -46,6 +46,6 @@ overview-others = { $channel } { $game }，第 { $number } 桌：{ $waits ->
    *[other] 等待 { $names }（开始等待：{ $since-relative }）。
 }
 overview-others-until = { $channel } { $game }，第 { $number } 桌：等待 { $names }（开始等待：{ $since-relative }），截止时间：{ $until-relative }。
-overview-paused = { $channel } { $game }，第 { $number } 桌：暂停中，截止时间：{ $until }。
+overview-paused = { $channel } { $game }，第 { $number } 桌：暂停中，恢复时间：{ $until }。
 overview-lobby = { $channel } { $game }，第 { $number } 桌：等待加入（开桌：{ $since-relative }），已入座：{ $players }。
 overview-old-rules = { $channel } { $game }，第 { $number } 桌：按旧版规则开始，现在只能结束。

@@ -28,7 +28,7 @@ moderator-person-ask = 由谁接替 { $player }？选定之后立即入座。
 moderator-end-ask = 要就此结束这一桌《{ $game }》吗？不计结果，所有座位和频道都会空出来，大家会知道是你结束的。结束后不能反悔。
 moderator-done = 已完成，并在频道里说明。
 
-notice-moderator-paused = 管理员 { $names } 暂停了这一桌，其间不计时。截止时间：{ $until }（{ $until-relative }）。
+notice-moderator-paused = 管理员 { $names } 暂停了这一桌，其间不计时。恢复时间：{ $until }（{ $until-relative }）。
 notice-moderator-resumed = 管理员 { $names } 结束了暂停。
 notice-moderator-ended = 管理员 { $names } 结束了这一桌。不计结果，不追究任何人。
 notice-moderator-replaced = 管理员 { $names } 把一个座位交给了别人。

@@ -8,6 +8,8 @@ pace-promise = 每回合自行约定日期；没有约定时每步 { $silence }
 pace-weekdays = { $pace }；周末不计时
 pace-hours = { $number } 小时
 pace-days = { $number } 天
+# More than a day: $days and $hours are texts as above.
+pace-days-hours = { $days } { $hours }
 
 lobby-pace = 节奏：{ $pace }
 pace-ask = 每一步最多可以想多久？超时后会请其他玩家决定怎么办，不会因此直接结束游戏。

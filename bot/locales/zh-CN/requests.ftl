@@ -40,7 +40,7 @@ request-expired = **没有及时得到同意。**一切照旧。
 request-moot = **不再需要回复，**游戏已经继续了。
 request-withdrawn = **已由请求者撤回。**
 request-impossible = **已同意，但已经办不到了。**一切照旧。
-table-paused = 这一桌暂停中，不计时。截止时间：{ $until }（{ $until-relative }）。
+table-paused = 这一桌暂停中，不计时。恢复时间：{ $until }（{ $until-relative }）。
 request-word = { $asker } 在《{ $game }》有事问你：{ $link }
 
 late-post = { $names }：{ $player } 在《{ $game }》已经超时（{ $since }），现在行动仍然有效。接下来怎么办？

@@ -12,7 +12,7 @@ settings-zone-none = 未设置
 settings-quiet = 免打扰时段：{ $hours }
 settings-quiet-none = 无
 settings-quiet-waiting = { $hours }，设好时区后生效
-settings-weekends-on = 周六和周日：休息，你的时间不走
+settings-weekends-on = 周六和周日：休息，不计时
 settings-weekends-off = 周六和周日：照常计时
 settings-heads-up-on = 预告：快轮到你，或只差你一人时，发私信告诉你
 settings-heads-up-off = 预告：无
@@ -34,7 +34,7 @@ settings-forgotten = 你的设置、笔记和计划的休假都已清除。
 
 vacation-title = 你的休假
 vacation-about = 休假期间没有哪一桌会等你：你的时间停住，也不会有提醒。你的游戏桌会说明你不在，以及到什么时候。
-vacation-none = 没有计划。
+vacation-none = 还没有计划休假。
 vacation-line = { $start }～{ $end }
 vacation-left = { $year } 年可以休 { $most } 天，还剩 { $days } 天。
 vacation-planned = 已计划：{ $start }～{ $end }。
@@ -46,8 +46,8 @@ vacation-form-last = 最后一天，如 { $example }
 vacation-menu = 结束或取消一次休假
 vacation-choice = { $first }～{ $last }
 # In public posts.
-vacation-away = { $mention } 正在休假，截止时间：{ $until }。
-vacation-notice = { $names } 正在休假，这个回合的时间先停住。截止时间：{ $until }（{ $until-relative }）。
+vacation-away = { $mention } 正在休假，结束时间：{ $until }。
+vacation-notice = { $names } 正在休假，这个回合的时间先停住。结束时间：{ $until }（{ $until-relative }）。
 
 note-title = 你在这一桌的笔记
 note-shown = 你的笔记只有你能看到，显示在这里和你的下一个回合。
@@ -117,7 +117,7 @@ option-last-day-description = 最后一天，如 2027-01-02；可从列表中选
 option-text = 内容
 option-text-description = 要记下的内容；不填就显示笔记
 
-error-bad-setting = “{ $value }”不是 { $setting } 的可选值，没有任何改变。用“/{ command-settings }”查看所有可选的内容。
+error-bad-setting = “{ $value }”不是“{ $setting }”的可选值，没有任何改变。用“/{ command-settings }”查看所有可选的内容。
 error-no-zone = 免打扰时段和周末要按你的时区计算，而我还不知道你的时区，所以没有任何改变。请先设好时区，或者一起设：“/{ command-settings } { option-zone }:Shanghai { option-quiet }:23-7”
 error-unknown-zone = 我不认识时区“{ $text }”，没有任何改变。{ $near ->
     [0] 请试试最近的大城市，如 Shanghai 或 Tokyo，或者 UTC+8 这样的时差。
@@ -128,11 +128,11 @@ error-zone-menu = 选择时区
 error-unreadable-quiet-hours = 无法识别时段“{ $text }”，没有任何改变。请写成 23-7、22:30-06:00 或 11pm to 7am；off 表示没有。
 error-quiet-hours-length = 这个时段长 { $hours } 小时，没有任何改变。免打扰时段要在 { $low }～{ $high } 小时之间，其余时间留给提醒。
 error-unreadable-day = 无法识别日期“{ $text }”，没有任何改变。请写年、月、日，如 { $example }。
-error-vacation-past = 到 { $last } 为止的休假已经过去了，没有计划。请选择今天以后的日子。
-error-vacation-backwards = { $last } 在 { $first } 之前，没有计划。请先写第一天。
-error-vacation-too-far = { $first } 太远了，没有计划。休假最晚从 { $latest } 开始。
-error-vacation-overlaps = 你已经有休假了：{ $start }～{ $end }，所以没有计划。请先取消它，或者另选日子：“/{ command-vacation } { command-vacation-list }”
-error-vacation-too-long = 这会用掉 { $year } 年的 { $days } 天，而你只剩 { $left } 天，所以没有计划。请缩短休假，或者取消别的休假：“/{ command-vacation } { command-vacation-list }”
+error-vacation-past = 到 { $last } 为止的休假已经过去了，休假未添加。请选择今天以后的日子。
+error-vacation-backwards = { $last } 在 { $first } 之前，休假未添加。请先写第一天。
+error-vacation-too-far = { $first } 太远了，休假未添加。休假最晚从 { $latest } 开始。
+error-vacation-overlaps = 你已经有休假了：{ $start }～{ $end }，新的休假未添加。请先取消它，或者另选日子：“/{ command-vacation } { command-vacation-list }”
+error-vacation-too-long = 这会用掉 { $year } 年的 { $days } 天，而你只剩 { $left } 天，休假未添加。请缩短休假，或者取消别的休假：“/{ command-vacation } { command-vacation-list }”
 error-no-vacation = 已经没有这次休假了，没有任何改变。用“/{ command-vacation } { command-vacation-list }”查看计划的休假。
 error-note-too-long = 笔记最多 { $longest } 个字符，你的有 { $length } 个，没有任何改变。请写短一些。
 error-form-gone = 这个表单已经失效，没有任何改变。用“/{ command-settings }”、“/{ command-vacation }”和“/{ command-note }”可以做同样的事。

@@ -1,7 +1,7 @@
 # What has become of games: results of people and servers, and what chance did.
 
-stats-title = { $player } 在本服务器
-stats-title-everywhere = { $player } 在所有服务器
+stats-title = { $player } 在本服务器的战绩
+stats-title-everywhere = { $player } 在所有服务器的战绩
 stats-empty = { $player } 在这里还没有结束的游戏。今后结束的和以前结束的都会自动计入。
 stats-line = **{ $game }**：{ $parts }
 stats-played = { $number } 局
