@@ -31,7 +31,7 @@ hunters_and_gatherers-legend = { $colour } { $player }
 
 ## Places where the tile in hand fits. Cells count east and north from the start tile, which is 0,0.
 
-hunters_and_gatherers-place = { $letter } { $cell }（{ $rotations }）：相鄰{ $beside }。
+hunters_and_gatherers-place = { $letter } { $cell }（{ $rotations }）：接{ $beside }。
 hunters_and_gatherers-place-completes = { $letter } { $cell }（{ $rotations }）：完成{ $completed }。
 hunters_and_gatherers-place-completes-at = { $letter } { $cell }（{ $rotations }）：{ $turn } 時完成{ $completed }。
 hunters_and_gatherers-place-brief = { $letter } { $cell }（{ $rotations }）

@@ -7,7 +7,7 @@ hunters_and_gatherers-prompt-lay-bonus = { $player }（{ $colour }）：放置�
 
 ## Choices of a menu (at most 100 characters), readable without the picture
 
-hunters_and_gatherers-pick-place = { $letter }：{ $cell }，相鄰{ $beside }
+hunters_and_gatherers-pick-place = { $letter }：{ $cell }，接{ $beside }
 hunters_and_gatherers-pick-place-completes = { $letter }：{ $cell }，完成{ $completed }
 hunters_and_gatherers-pick-place-completes-at = { $letter }：{ $cell }，{ $turn } 時完成{ $completed }
 hunters_and_gatherers-pick-rotation = { $rotation }°：{ $edges }

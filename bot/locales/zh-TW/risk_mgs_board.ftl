@@ -3,8 +3,8 @@
 ## Standing
 
 risk_mgs-standing-part = { $start } · { $next }
-risk_mgs-standing-players = 領地與目標：{ $players }
-risk_mgs-standing-player = { $player } { $territories } 與 { $objectives }
+risk_mgs-standing-players = 領地、目標：{ $players }
+risk_mgs-standing-player = { $player } { $territories }、{ $objectives }
 risk_mgs-standing-placing = 待放置軍隊：{ $players }
 risk_mgs-standing-reserve = { $player } { $armies }
 risk_mgs-standing-out = { $player } 出局
@@ -41,12 +41,12 @@ risk_mgs-board-land-with = { $land }（{ $features }）
 risk_mgs-board-headquarters = { $mark } 總部
 risk_mgs-board-boss = { $boss }
 risk_mgs-board-boss-suppressed = { $boss }受干擾
-risk_mgs-board-objectives = 未取目標：{ $objectives }。
+risk_mgs-board-objectives = 場上目標：{ $objectives }。
 risk_mgs-board-pool = 可雇用：{ $bosses }。
 
 ## The awaited player's land. $land and $hostile: territories with the mark of their owner and armies.
 
-risk_mgs-front = { $land } 面對{ $hostile }
+risk_mgs-front = { $land }，面對{ $hostile }
 risk_mgs-fronts-behind = 後方：{ $territories }
 risk_mgs-fronts-free = 無人宣告：{ $territories }。
 risk_mgs-fronts-more = 另有 { $count } 個，行動選單會全部列出。
@@ -61,7 +61,7 @@ risk_mgs-alt-news = 最新：{ $news }
 
 risk_mgs-text-title = **{ risk_mgs-name }** · 第 { $round } 輪 · 世外方舟在 { $dock }
 risk_mgs-text-title-setup = **{ risk_mgs-name }** · 開局佈置
-risk_mgs-text-legend = 字母與數字：所屬玩家與軍隊；T：方舟騎兵，N：中立；總部前為原主；區域附區域獎勵
+risk_mgs-text-legend = 字母與數字：所屬玩家與軍隊；T：方舟騎兵，N：中立；「A 總部」：A 的總部；區域後為區域獎勵
 risk_mgs-text-free = 沒有字母：無人宣告
 risk_mgs-text-zone = **{ $zone }** +{ $bonus }：{ $territories }
 risk_mgs-text-news = 剛才發生：

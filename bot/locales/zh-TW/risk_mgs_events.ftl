@@ -22,7 +22,7 @@ risk_mgs-event-placed-place = { $player } 在{ $territory }放置 1 支軍隊，
 risk_mgs-event-round = 第 { $round } 輪：世外方舟停在 { $dock }。
 risk_mgs-event-recruits = { $player } 招募 { $armies } 支軍隊：{ $sum }。
 risk_mgs-recruits-ground = 領地與城市 { $held }÷{ $divisor }={ $armies }
-risk_mgs-recruits-least = 領地與城市 { $held }，至少 { $armies }
+risk_mgs-recruits-least = 至少 { $armies }（領地與城市 { $held }）
 risk_mgs-recruits-term = { $source } { $armies }
 risk_mgs-recruits-headquarters = 總部 { $armies }
 risk_mgs-recruits-placed = 頭目所在的{ $territory }再加 { $armies } 支。
@@ -45,9 +45,9 @@ risk_mgs-event-drew-card = { $player } 抽到{ $card }。
 risk_mgs-event-no-card-left-territory = 領地卡已經沒有了，{ $player } 沒有抽到。
 risk_mgs-event-no-card-left-shop = 商店卡已經沒有了，{ $player } 沒有抽到。
 risk_mgs-event-shuffled = 棄牌堆的 { $cards } 張領地卡洗牌後成為新的牌庫。
-risk_mgs-event-played-card = { $player } 支付 { $cost } DP 打出{ $card }。
-risk_mgs-event-played-card-at = { $player } 支付 { $cost } DP 打出{ $card }（{ $aim }）。
-risk_mgs-event-card-cancelled = { $other } 使 { $player } 的{ $card }失效。
+risk_mgs-event-played-card = { $player } 支付 { $cost } DP 打出「{ $card }」。
+risk_mgs-event-played-card-at = { $player } 支付 { $cost } DP 打出「{ $card }」（{ $aim }）。
+risk_mgs-event-card-cancelled = { $other } 使 { $player } 的「{ $card }」失效。
 risk_mgs-event-armies-removed = { $territory }損失 { $armies } 支軍隊。
 risk_mgs-event-armies-removed-spared = { $territory }原應損失 { $most } 支軍隊，但至少留下 1 支，實際損失 { $armies } 支。
 risk_mgs-event-armies-added = { $player } 得到軍隊：{ $places }。
@@ -84,14 +84,14 @@ risk_mgs-dice-added-all = { $source }使所有骰 { $amount }
 risk_mgs-dice-added-highest = { $source }使最高骰 { $amount }
 risk_mgs-dice-added-second = { $source }使次高骰 { $amount }
 risk_mgs-dice-noted = { $dice }（{ $notes }）
-risk_mgs-dice-changed = { $dice }（{ $notes }：{ $final }）
+risk_mgs-dice-changed = { $dice }（{ $notes }，計為 { $final }）
 risk_mgs-event-airfield-destroyed = { $other } 在{ $territory }的機場被摧毀。
 risk_mgs-event-conquered-player = { $player } 從 { $other } 手中征服{ $territory }。
 risk_mgs-event-conquered-nobody = { $player } 征服{ $territory }（{ $other }）。
 risk_mgs-event-moved-in-armies = { $armies } 支軍隊從{ $source }進駐。
 risk_mgs-event-moved-in-boss = { $armies } 支軍隊與{ $boss }從{ $source }進駐。
 risk_mgs-event-eliminated = { $other } 淘汰了 { $player }。
-risk_mgs-event-eliminated-heir = { $other } 淘汰了 { $player }，並接收{ $things }。
+risk_mgs-event-eliminated-heir = { $other } 淘汰了 { $player }，接收：{ $things }。
 risk_mgs-taken-territory-cards = { $count } 張領地卡
 risk_mgs-taken-shop-cards = { $count } 張商店卡
 risk_mgs-event-cards-taken = 接收的卡：{ $cards }。
@@ -112,23 +112,23 @@ risk_mgs-event-already-out = { $player } 已經出局。
 
 ## A whole turn in few lines. $losses, $places and the like are texts of this file.
 
-risk_mgs-story-took = { $player } 從 { $losers } 手中征服{ $territories }（{ $losses }）。
-risk_mgs-story-took-collected = { $player } 從 { $losers } 手中征服{ $territories }（{ $losses }），並拿取*{ $objective }*。
+risk_mgs-story-took = { $player } 征服{ $territories }（原屬：{ $losers }；{ $losses }）。
+risk_mgs-story-took-collected = { $player } 征服{ $territories }（原屬：{ $losers }；{ $losses }），並拿取「{ $objective }」。
 risk_mgs-story-fought = { $player } 攻擊{ $territories }（{ $losses }）。
-risk_mgs-story-fought-collected = { $player } 攻擊{ $territories }（{ $losses }），並拿取*{ $objective }*。
-risk_mgs-story-collected = { $player } 拿取*{ $objective }*。
+risk_mgs-story-fought-collected = { $player } 攻擊{ $territories }（{ $losses }），並拿取「{ $objective }」。
+risk_mgs-story-collected = { $player } 拿取「{ $objective }」。
 risk_mgs-story-quiet = { $player } 沒有發動攻擊。
 risk_mgs-story-losses = 損失 { $lost }，消滅 { $destroyed }
 risk_mgs-story-reward = 獎賞：{ $reward }。
 risk_mgs-story-neutrals = 中立軍隊
 risk_mgs-story-troopers = 方舟騎兵
-risk_mgs-story-held = 守住：{ $territories }。
+risk_mgs-story-held = 未攻下：{ $territories }。
 risk_mgs-story-more = 另外 { $count } 個
 risk_mgs-story-elsewhere = 其他地方 { $armies }
 risk_mgs-story-deployed = { $player } 部署 { $armies } 支軍隊：{ $places }。
 risk_mgs-story-stars = 其中 { $armies } 支由 { $stars } 顆星換得。
 risk_mgs-story-played = { $player } 打出{ $cards }。
-risk_mgs-story-times = { $card }{ $count ->
+risk_mgs-story-times = 「{ $card }」{ $count ->
     [1] { "" }
    *[other] ×{ $count }
 }

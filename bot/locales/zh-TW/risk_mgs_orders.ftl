@@ -6,7 +6,7 @@ risk_mgs-order-kind-defence = 防禦時的骰子
 risk_mgs-order-kind-defence-at = 防禦特定領地時的骰子
 risk_mgs-order-kind-escape = 夏娃脫身到哪裡
 risk_mgs-order-kind-wish = 開局佈置的意願
-risk_mgs-order-kind-card = 何時以{ $card }回應
+risk_mgs-order-kind-card = 何時以「{ $card }」回應
 risk_mgs-wish-factions = 陣營
 risk_mgs-wish-headquarters = 總部
 risk_mgs-wish-claim = 要宣告的領地
@@ -33,8 +33,8 @@ risk_mgs-where-hq = 在你的總部
 risk_mgs-where-zone = 在你控制的區域
 risk_mgs-where-city = 在城市
 risk_mgs-where-boss = 在你的頭目所在地
-risk_mgs-where-last = 最後一支軍隊將損失時
-risk_mgs-where-two = 2 支軍隊將損失時
+risk_mgs-where-last = 將損失最後一支軍隊時
+risk_mgs-where-two = 將損失 2 支軍隊時
 risk_mgs-where-me = 以你為目標時
 
 risk_mgs-order-now = { $rule }（目前）
@@ -42,17 +42,17 @@ risk_mgs-order-now = { $rule }（目前）
 ## Lists
 
 risk_mgs-wish-rest = 其餘自動
-risk_mgs-wish-armies = { $territory }：{ $count } 支軍隊
+risk_mgs-wish-armies = { $territory } { $count } 支
 risk_mgs-wish-boss = { $boss }放在{ $territory }
 risk_mgs-list-empty = 無
 risk_mgs-list-clear = 清空清單（{ $count } 個意願）
-risk_mgs-list-off = { $entry }：移出清單
-risk_mgs-list-first-wish = { $entry }：第一意願
-risk_mgs-list-after-wish = { $entry }：排在{ $last }之後
-risk_mgs-list-first-escape = { $entry }：優先脫身到此
-risk_mgs-list-after-escape = { $entry }：排在{ $last }之後
-risk_mgs-list-added = { $entries }加到清單最後
-risk_mgs-list-taken = { $entries }移出清單
+risk_mgs-list-off = { $entry }（移出清單）
+risk_mgs-list-first-wish = { $entry }（第一意願）
+risk_mgs-list-after-wish = { $entry }（排在{ $last }之後）
+risk_mgs-list-first-escape = { $entry }（優先脫身到此）
+risk_mgs-list-after-escape = { $entry }（排在{ $last }之後）
+risk_mgs-list-added = { $entries }（加入清單末尾）
+risk_mgs-list-taken = { $entries }（移出清單）
 
 ## Orders
 
@@ -83,6 +83,6 @@ risk_mgs-timing-other-turn = 別人的回合
 risk_mgs-timing-after-roll = 擲骰後
 risk_mgs-timing-end-of-turn = 你的回合結束時
 risk_mgs-hand-objectives = 已拿取的目標：{ $objectives }。
-risk_mgs-hand-reward = 獎賞{ $reward }：{ $benefit }
+risk_mgs-hand-reward = 獎賞「{ $reward }」：{ $benefit }
 risk_mgs-hand-orders = 預設指令，只有你知道：
 risk_mgs-hand-line = - { $line }

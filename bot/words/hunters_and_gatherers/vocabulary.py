@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.names import joined, strung
+from bot.words.names import strung, together
 from engine.hunters_and_gatherers.facts import SEGMENTS
 from engine.hunters_and_gatherers.laying import ROLES
 from engine.hunters_and_gatherers.state import State
@@ -42,8 +42,8 @@ def role(say: Say, tile: str, kind: str, segment: str) -> str:
 
 
 def people(say: Say, names: Sequence[str], seats: Sequence[int]) -> str:
-    """ "Ann, Ben and Chloe"."""
-    return joined(say, [names[seat] for seat in seats])
+    """ "Ann, Ben and Chloe", or colours instead of names."""
+    return together(say, [names[seat] for seat in seats])
 
 
 def shares(say: Say, names: Sequence[str], numbers: Sequence[int]) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.words.contract import Say
-from bot.words.names import joined, listed, strung, together
+from bot.words.names import listed, strung, together
 from bot.words.risk_mgs import vocabulary
 from bot.words.risk_mgs.events import sentences
 from bot.words.risk_mgs.events_battle import rolled
@@ -80,7 +80,9 @@ def _conquests(say: Say, part: Part, names: Sequence[str], player: str) -> list[
         if data["reward"]
     ]
     if conquered:
-        losers = joined(say, [_loser(say, names, seat) for seat in dict.fromkeys(data["loser"] for data in conquered)])
+        losers = together(
+            say, [_loser(say, names, seat) for seat in dict.fromkeys(data["loser"] for data in conquered)]
+        )
         taken = some(say, list(dict.fromkeys(data["territory"] for data in conquered)))
         key = "risk_mgs-story-took-collected" if objectives else "risk_mgs-story-took"
         return [say(key, territories=taken, losers=losers, **told), *rewards]
