@@ -23,7 +23,7 @@ risk_mgs-count-cards = { $count } 張卡
 risk_mgs-count-stars = { $count } 顆星
 risk_mgs-count-points = { $count } DP
 risk_mgs-count-bosses = { $count } 位頭目
-risk_mgs-count-maneuvers = { $count } 次
+risk_mgs-count-maneuvers = 可調遣 { $count } 次
 risk_mgs-count-objectives = { $count } 個目標
 
 ## A name that reads like a sentence: "Take Over 4 Cities in 1 Turn"

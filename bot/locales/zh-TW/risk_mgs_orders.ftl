@@ -42,7 +42,7 @@ risk_mgs-order-now = { $rule }（目前）
 ## Lists
 
 risk_mgs-wish-rest = 其餘自動
-risk_mgs-wish-armies = { $territory } { $count } 支
+risk_mgs-wish-armies = { $territory } { $count } 支軍隊
 risk_mgs-wish-boss = { $boss }放在{ $territory }
 risk_mgs-list-empty = 無
 risk_mgs-list-clear = 清空清單（{ $count } 個意願）
