@@ -19,7 +19,7 @@ risk_mgs-defence-max = ダイス最大
 risk_mgs-defence-min = ダイス最小
 risk_mgs-defence-max-from = 軍隊が足りればダイス最大
 risk_mgs-defence-default = ほかの領土と同じ
-risk_mgs-defence-from = { $armies }軍隊以上ならダイス最大、未満ならダイス最小
+risk_mgs-defence-from = { $armies }軍隊以上ならダイス最大、それ未満ならダイス最小
 risk_mgs-policy-never = 使わない
 risk_mgs-policy-ask = その都度確認（最長{ $hours }時間。間が空くと、応じるカードを持つことが相手に伝わります）
 risk_mgs-policy-auto = 自動（{ $when }）
@@ -27,7 +27,7 @@ risk_mgs-least-octocamo = 敵が{ $least }軍隊以上多いとき
 risk_mgs-least-bulletproof-vest = 攻撃ダイスが{ $least }個以上のとき
 risk_mgs-least-claymore = 敵が{ $least }軍隊以上のとき
 risk_mgs-least-compress = { $least ->
-    [1] 損失があれば必ず
+    [1] 損失が出るとき
    *[other] 損失が{ $least }軍隊以上のとき
 }
 risk_mgs-least-smoke-grenade = 敵の目が{ $least }以上のとき
