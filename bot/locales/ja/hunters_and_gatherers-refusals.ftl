@@ -11,7 +11,7 @@ hunters_and_gatherers-refusal-bad-syntax = 「{ $move }」は手として読み�
 hunters_and_gatherers-refusal-bad-rotation = { $move }：タイルの回転は0、90、180、270度のどれかです。{ $rotation }度にはできません。
 hunters_and_gatherers-refusal-occupied = { $move }：{ $cell }にはすでにタイルがあります。
 hunters_and_gatherers-refusal-no-neighbour = { $move }：{ $cell }の隣にタイルがありません。タイルはフィールドと辺を接するように置きます。
-hunters_and_gatherers-refusal-does-not-fit = { $move }：{ $rotation }度回転したタイルは{ $cell }に置けません。合わないのは{ $clashes }です。
+hunters_and_gatherers-refusal-does-not-fit = { $move }：向き{ $rotation }度では、タイルを{ $cell }に置けません。合わないのは{ $clashes }です。
 hunters_and_gatherers-clash = { $side }の辺（タイルは{ $tile }、フィールドは{ $field }）
 hunters_and_gatherers-refusal-no-such-segment = { $move }：このタイルに部分{ $segment }はありません。部分は{ $segments }です。
 hunters_and_gatherers-refusal-wrong-kind-member = { $move }：部分{ $segment }は{ $ground }です。そこにミープルは置けません。
@@ -25,13 +25,13 @@ hunters_and_gatherers-refusal-which-piece = 「{ $move }」には候補が複数
 
 ## では、どうするか
 
-hunters_and_gatherers-now-turn = { $cell }でできる手は{ $moves }です。最後の「-」の代わりにコマを書くこともできます。
+hunters_and_gatherers-now-turn = { $cell }でできる手：{ $moves }。最後の「-」の代わりにコマを書くこともできます。
 hunters_and_gatherers-now-place = { $cell }（{ $rotations }）
 hunters_and_gatherers-now-places = このタイルを置けるのは{ $places }です。
 hunters_and_gatherers-now-places-more = このタイルを置ける場所は、近い順に{ $places }です。ほかに{ $count }か所あります。
 hunters_and_gatherers-now-write = { $places }「{ $example }」のように、場所、向き、コマの順に書きます。「-」はコマを置かないという意味です。member:bやhut:bと書くと、タイルの部分bに置きます。
 hunters_and_gatherers-now-piece = { $move }（{ $piece }）
-hunters_and_gatherers-now-pieces = タイルをこう置くなら、できる手は{ $moves }です。
+hunters_and_gatherers-now-pieces = タイルをこう置くときにできる手：{ $moves }。
 hunters_and_gatherers-now-wait = 番が来たら通知します。それまでは「/{ command-game } { command-game-board }」で盤面を見られます。
 hunters_and_gatherers-now-over = 結果と履歴はこれからも見られます。「/{ command-game } { command-game-new }」で別のテーブルを立てられます。
 hunters_and_gatherers-now-in-full = どれか1つを省略せずに書いてください。
