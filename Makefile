@@ -18,8 +18,9 @@ lint: $(VENV)/installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# All in small; one in full: make bench BENCH="load 1000 120 25"
 bench: $(VENV)/installed
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tests.bench $(BENCH)
 
 $(VENV)/installed: requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Turnpost needs Python 3.11 or newer; set PYTHON=")'

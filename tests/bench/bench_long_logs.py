@@ -1,4 +1,4 @@
-"""How a table slows down as its log grows: ``python -m tests.bench.long_logs``.
+"""How a table slows down as its log grows: ``python -m tests.bench long_logs``.
 
 Milliseconds of the wall clock, the median of some runs, for the questions that every press and every post asks.
 """
@@ -73,6 +73,7 @@ async def _median(work: Work) -> float:
 
 
 def main() -> None:
+    """Prints milliseconds for each length of the log, and how much longer things take with the last one."""
     print(f"{'ms, with moves made:':36}" + "".join(f"{length:>9}" for length in LENGTHS) + "   last : first")
     for name, times in asyncio.run(measured()).items():
         print(f"{name:36}" + "".join(f"{each:9.2f}" for each in times) + f"   {times[-1] / times[0]:6.1f}")
