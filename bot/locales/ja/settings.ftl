@@ -4,7 +4,7 @@
 language-name = 日本語
 
 settings-title = 自分の設定
-settings-about = 今後、すべてのテーブルで使われます。
+settings-about = これから先、すべてのテーブルに反映されます。
 settings-language = 言語：{ $language }
 settings-language-discord = Discordと同じ
 settings-zone = タイムゾーン：{ $zone }
@@ -36,7 +36,7 @@ vacation-title = 休暇
 vacation-about = 休暇の間はどのテーブルも待ちません。制限時間は止まり、リマインダーも届きません。テーブルには、いつまで休暇かが表示されます。
 vacation-none = 予定はありません。
 vacation-line = { $start }から{ $end }まで
-vacation-left = { $year }年の残り：{ $most }日のうち{ $days }日。
+vacation-left = { $year }年の休暇：{ $most }日のうち残り{ $days }日。
 vacation-planned = 休暇を登録しました：{ $start }から{ $end }まで。
 vacation-cancelled = 休暇を取り消しました。
 vacation-ended = 休暇を終えました。お帰りなさい。
