@@ -1,22 +1,20 @@
-"""The Fluent files: whole, used, in the house style, and within Discord's limits."""
+"""The texts and the code: what is said is there, what is there is said, and nothing is said elsewhere."""
 
+import ast
 import re
-from collections import Counter
 
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.words.limits import DESCRIPTION, MESSAGE, length
-from bot.words.localizer import Localizer
-from tests.bot.words.texts import Uses, files, messages, references, written
+from tests.bot.words.texts import ROOT, Uses, messages, placeholders, references
 
-COMMAND_NAME = re.compile(r"^[-_'a-z0-9]{1,32}$")
-"""Discord, "Application Command Naming", as far as English needs it."""
-COMMAND_TYPED = re.compile(r"(?<!\w)/[^\W\d_]")
-"""A slash command, written out."""
-BUTTON_ON_A_PHONE = 34
-WORST = "W" * 64
-"""A name of 32 characters, each escaped."""
+CJK = re.compile(r"[\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff\uac00-\ud7af]")
+
+NO_TEXTS = tuple(
+    ROOT / name
+    for name in ("render/breaking.py", "engine/halali/notation.py", "engine/hunters_and_gatherers/notation.py")
+)
+"""Which signs stand at no end of a line; words that are typed, and read by nobody."""
 
 
 @pytest.fixture(scope="module")
@@ -29,37 +27,11 @@ def english() -> dict[str, ftl.Message]:
     return messages("en")
 
 
-def test_every_file_can_be_read() -> None:
-    read = dict(files("en"))
-    assert read
-    for name, resource in read.items():
-        broken = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
-        assert not broken, name
-
-
-def test_no_key_stands_twice() -> None:
-    keys = Counter(
-        entry.id.name for _, resource in files("en") for entry in resource.body if isinstance(entry, ftl.Message)
-    )
-    assert [key for key, times in keys.items() if times > 1] == []
-
-
-def test_other_languages_have_the_keys_and_placeholders_of_english(
-    localizer: Localizer, english: dict[str, ftl.Message]
-) -> None:
-    for language in localizer.languages:
-        theirs = messages(language)
-        assert theirs.keys() == english.keys()
-        assert {key: references(text)[1] for key, text in theirs.items()} == {
-            key: references(text)[1] for key, text in english.items()
-        }
-
-
 def test_what_the_code_says_is_there_with_its_placeholders(uses: Uses, english: dict[str, ftl.Message]) -> None:
     assert sorted(uses.said.keys() - english.keys()) == []
     for key, given in uses.said.items():
         if "**" not in given:
-            assert (key, _placeholders(english, key) - given) == (key, set())
+            assert (key, placeholders(english, key) - given) == (key, set())
 
 
 def test_every_key_of_a_game_in_the_code_is_there(uses: Uses, english: dict[str, ftl.Message]) -> None:
@@ -84,43 +56,10 @@ def test_no_key_is_unused(uses: Uses, english: dict[str, ftl.Message]) -> None:
     assert [key for key in english if key not in referred and not uses.used(key)] == []
 
 
-def test_texts_name_commands_by_their_keys_as_clients_show_them(english: dict[str, ftl.Message]) -> None:
-    assert any("command-game-new" in references(text)[0] for text in english.values())
-    assert [key for key, text in english.items() if any(COMMAND_TYPED.search(part) for part in written(text))] == []
-
-
-def test_exclamation_marks_stand_in_the_names_of_games_only(localizer: Localizer) -> None:
-    for key, text in _filled(localizer).items():
-        assert "!" not in text.replace("Halali!", ""), key
-
-
-def test_every_text_fits_into_a_message_at_its_longest(localizer: Localizer) -> None:
-    for key, text in _filled(localizer).items():
-        assert 0 < length(text) <= MESSAGE, key
-
-
-@pytest.mark.parametrize("family", ["command-", "option-"])
-def test_commands_keep_to_discords_form(localizer: Localizer, family: str) -> None:
-    for key, text in _filled(localizer).items():
-        if key.startswith(family):
-            if key.endswith("-description"):
-                assert length(text) <= DESCRIPTION, key
-            else:
-                assert COMMAND_NAME.match(text), key
-
-
-def test_buttons_are_whole_on_a_phone(localizer: Localizer) -> None:
-    buttons = {key: text for key, text in _filled(localizer).items() if key.startswith("button-")}
-    assert buttons
-    assert [key for key, text in buttons.items() if length(text) > BUTTON_ON_A_PHONE] == []
-
-
-def _placeholders(english: dict[str, ftl.Message], key: str) -> set[str]:
-    """What a text wants to be filled with, by itself or by the texts that it refers to."""
-    others, own = references(english[key])
-    return own.union(*(_placeholders(english, other) for other in others))
-
-
-def _filled(localizer: Localizer) -> dict[str, str]:
-    say, english = localizer.say_in(), messages("en")
-    return {key: say(key, **dict.fromkeys(_placeholders(english, key), WORST)) for key in english}
+def test_words_of_other_scripts_stand_in_files_of_texts_alone() -> None:
+    """Not in the code, where no translator would look for them. Docstrings are no texts."""
+    for room in ("bot", "render", "engine", "sandbox"):
+        for file in sorted((ROOT / room).rglob("*.py")):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            strings = [str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+            assert file in NO_TEXTS or not any(map(CJK.search, strings)), file

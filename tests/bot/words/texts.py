@@ -60,6 +60,12 @@ def references(message: ftl.Message) -> tuple[set[str], set[str]]:
     return found.messages, found.variables
 
 
+def placeholders(texts: dict[str, ftl.Message], key: str) -> set[str]:
+    """What a text wants to be filled with, by itself or by the texts that it refers to."""
+    others, own = references(texts[key])
+    return own.union(*(placeholders(texts, other) for other in others))
+
+
 def written(message: ftl.Message) -> list[str]:
     """What stands between its placeholders, in all its variants."""
     found = _References()
