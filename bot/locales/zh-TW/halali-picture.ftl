@@ -1,7 +1,7 @@
 # Halali!: the few words inside the picture. Short: each stands in a panel beside a player's name.
 
 halali-picture-to-move = 行動中
-halali-picture-left = 剩 { $turns } 回合
+halali-picture-left = 剩 { $turns }
 halali-picture-passed = 過
 halali-picture-game = 第 { $game }/2 局
 halali-picture-won = 獲勝
