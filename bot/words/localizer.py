@@ -5,13 +5,12 @@ Placeholders are not wrapped in direction-isolating characters: these would stan
 
 import logging
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
 
 from bot.words.contract import Say
+from bot.words.texts import Texts
 
 FIRST_LANGUAGE = "en"
 """The language that has every key; the others fall back to it."""
@@ -47,19 +46,17 @@ class Localizer:
     """
 
     def __init__(self, texts: Mapping[str, Iterable[str]], *, strict: bool = False) -> None:
-        resources = {language: [_parsed(source) for source in sources] for language, sources in texts.items()}
-        self._bundles = {language: _bundle(language, parsed) for language, parsed in resources.items()}
-        self._keys = {language: frozenset(_keys(parsed)) for language, parsed in resources.items()}
+        self._texts = {language: Texts(language, sources) for language, sources in texts.items()}
         self._strict = strict
         self._told: set[str] = set()
 
     @property
     def languages(self) -> tuple[str, ...]:
-        return tuple(sorted(self._bundles))
+        return tuple(sorted(self._texts))
 
     def keys(self, language: str = FIRST_LANGUAGE) -> frozenset[str]:
         """The keys of a language by itself, without those it falls back to."""
-        return self._keys[language]
+        return self._texts[language].keys
 
     def language_for(self, locale: str) -> str | None:
         """The language for one of Discord's locales: en for en-GB. None if there is none."""
@@ -70,18 +67,18 @@ class Localizer:
         return Voice(self, tuple(self._among(locale, locale.split("-")[0], FIRST_LANGUAGE)))
 
     def _among(self, *tags: str) -> Iterator[str]:
-        return (tag for tag in tags if tag in self._bundles)
+        return (tag for tag in tags if tag in self._texts)
 
     def text(self, chain: tuple[str, ...], key: str, arguments: Mapping[str, Argument]) -> str:
         """In the first of these languages that has the key."""
         for language in chain:
-            if key in self._keys[language]:
-                return self._format(self._bundles[language], key, arguments)
+            if key in self._texts[language].keys:
+                return self._format(self._texts[language].bundle_with(key), key, arguments)
         self._miss(key, f"no text for {key!r}")
         return key
 
     def _format(self, bundle: FluentBundle, key: str, arguments: Mapping[str, Argument]) -> str:
-        pattern = bundle.get_message(key).value
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is None:
             self._miss(key, f"{key!r} has no text of its own")
             return key
@@ -103,12 +100,6 @@ def language_of(say: Say) -> str:
     return say.language if isinstance(say, Voice) else FIRST_LANGUAGE
 
 
-@cache
-def _parsed(source: str) -> ast.Resource:
-    # Read once in a process: tests make the bot hundreds of times.
-    return FluentResource(source)
-
-
 def load_localizer(*, strict: bool = False) -> Localizer:
     """The texts that come with the bot."""
     languages = [folder for folder in (files("bot") / "locales").iterdir() if folder.is_dir()]
@@ -119,15 +110,3 @@ def load_localizer(*, strict: bool = False) -> Localizer:
         },
         strict=strict,
     )
-
-
-def _bundle(language: str, parsed: Iterable[ast.Resource]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in parsed:
-        bundle.add_resource(resource)
-    return bundle
-
-
-def _keys(parsed: Iterable[ast.Resource]) -> Iterator[str]:
-    for resource in parsed:
-        yield from (entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
