@@ -10,8 +10,8 @@ error-stranger = 這一桌的玩家是 { $players }，正在等待 { $awaited }�
 error-no-hands = 《{ $game }》一切公開，沒有人有手牌。可用「/{ command-game } { command-game-board }」查看版圖。
 error-no-orders = 你無法設定預設指令：《{ $game }》沒有預設指令，或是你已出局。可用「/{ command-game } { command-game-board }」查看版圖。
 error-over = 這局已經結束，結果在這裡：{ $link }
-error-no-table = 這個頻道沒有遊戲桌。可用「/{ command-game } { command-game-new }」開桌。
-error-no-table-in-private = 私人訊息裡不能有遊戲桌。請到裝有我的伺服器頻道，用「/{ command-game } { command-game-new }」開桌，用「/{ command-game } { command-game-board }」查看版圖。
+error-no-table = 這個頻道沒有遊戲桌。可用「/{ command-game } { command-game-new }」開一桌。
+error-no-table-in-private = 私人訊息裡不能開桌。請到我所在的伺服器，在頻道裡用「/{ command-game } { command-game-new }」開桌，用「/{ command-game } { command-game-board }」查看版圖。
 error-table-gone = 這一桌已經不在了。可用「/{ command-game } { command-game-new }」另開一桌。
 error-place-taken = 這個頻道還有一桌在進行：{ $link }
 error-too-many-invited = 這款遊戲除了你，最多再坐 { $most } 人，請減少邀請的人數。目前還沒有邀請任何人。
@@ -35,7 +35,7 @@ error-too-many-tables = { $per ->
    *[person] 你已在 { $limit } 桌入座，達到上限。請先結束其中一局，或離開一桌還沒開始的遊戲。
 }
 error-permissions = 我在 { $channel } 缺少權限：{ $names }。請能更改頻道權限的人授權給我，再試一次。
-error-not-here = 開桌需要其他人也能入座的頻道，請到裝有我的伺服器裡開桌。遊戲規則在這裡也能看：「/{ command-game } { command-game-rules }」。
+error-not-here = 開桌需要其他人也能入座的頻道，請到我所在的伺服器開桌。遊戲規則在這裡也能看：「/{ command-game } { command-game-rules }」。
 error-not-saved = 行動無法儲存，所以什麼都沒有改變。已通知機器人維護者，請稍後再試。
 error-busy = 正在儲存另一步行動，什麼都沒有改變。請稍候再試一次。
 error-too-many-at-once = 你一次要求的太多了，這一項沒有處理，什麼都沒有改變。請等先前的回覆都到了再試一次。

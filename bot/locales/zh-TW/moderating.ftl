@@ -54,7 +54,7 @@ option-table-description = 清單列出的桌號；省略時為這個頻道的�
 
 error-not-moderator = 只有能管理該頻道訊息的成員，或擁有這個伺服器指定身分組的成員，才能管理遊戲桌。什麼都沒有改變。可用「/{ command-games }」查看你自己的遊戲，以及離開的方法。
 error-not-manager = 只有能管理這個伺服器的成員可以更改設定，什麼都沒有改變。你自己的設定在「/{ command-settings }」。
-error-server-only = 這個指令要在伺服器裡使用，請到裝有我的伺服器。你自己的設定在「/{ command-settings }」。
+error-server-only = 這個指令要在伺服器裡使用，請到我所在的伺服器。你自己的設定在「/{ command-settings }」。
 error-no-such-table = 這個伺服器沒有這個桌號的遊戲桌。請從輸入時出現的清單中選擇。
 error-no-bot = 機器人不能入座，什麼都沒有改變。請選擇真人。
 error-not-in-server = 這個人不在這個伺服器，座位維持原狀。請選擇伺服器的成員。

@@ -20,4 +20,4 @@ error-no-lens = 版圖沒有「{ $lens }」這個部分。請從輸入時出現�
 picture-closer = 同一張版圖，放大最近的變化
 
 completion-move = { $move } · { $preview }
-error-too-long = 這不像一步行動，太長了：最多 { $longest } 個字元。請從輸入時出現的清單中選擇。
+error-too-long = 太長了，不像一步行動：最多 { $longest } 個字元。請從輸入時出現的清單中選擇。

@@ -64,7 +64,7 @@ reminder-half = { $mention } 《{ $game }》還在等你行動，期限：{ $unt
 reminder-bank = { $mention } 《{ $game }》開始使用你的備用時間，期限：{ $until }（{ $until-relative }）。{ $link }
 reminder-last = { $mention } 《{ $game }》時間快到了，期限：{ $until }（{ $until-relative }）。{ $link }
 reminder-overdue = { $mention } 《{ $game }》你的時間到了（{ $until-relative }），但現在行動仍然算數：{ $link }
-reminder-waiting = { $mention } 《{ $game }》這一桌在等你，開始等待：{ $since }（{ $since-relative }）。{ $link }
+reminder-waiting = { $mention } 《{ $game }》這一桌在等你，等待始於：{ $since }（{ $since-relative }）。{ $link }
 
 notice-promise = { $names } 約定的行動期限：{ $until }（{ $until-relative }）。
 notice-outage = 我離線了一段時間（{ $start }～{ $end }）。這段時間不計，所有期限都順延。

@@ -10,4 +10,4 @@ post-commitment = 這一桌的開局雜湊值（SHA-256）：`{ $hash }`。隨�
 post-seed = 隨機種子：`{ $seed }`
 post-verify = 要驗證所有抽取與擲骰是否公正，請按「{ button-export }」，再執行：turnpost verify FILE
 # The name of a thread. Lists of channels show no more than its beginning.
-post-thread = 《{ $game }》{ $opener } 的桌
+post-thread = 《{ $game }》{ $opener } 開的一桌

@@ -24,7 +24,7 @@ players-title-page = 《{ $game }》這個伺服器的玩家（第 { $page } 頁
 players-empty = 這個伺服器還沒有人結束過《{ $game }》。
 players-line = { $place }. { $player }：{ $parts }
 
-luck-title = 《{ $game }》運氣帶來了什麼，平均又該是多少
+luck-title = 《{ $game }》運氣統計：實際結果與期望值
 luck-empty = 這局遊戲沒有用到隨機。
 luck-line = { $player }：{ $total }（期望值 { $expected } ± { $spread }）
 luck-dice = { $player }：{ $times } 顆骰子，總和 { $total }（期望值 { $expected } ± { $spread }）；從 1 點起各面次數：{ $faces }
