@@ -9,9 +9,9 @@ risk_mgs-seat-faction = { $faction }（{ $look }）
 ## Options
 
 risk_mgs-option-mode = 模式
-risk_mgs-choice-mode-basic-training = 基本訓練：固定領地，3 個目標獲勝
-risk_mgs-choice-mode-command-room = 指揮室：自選領地，目標附獎賞
-risk_mgs-choice-mode-world-conquest = 世界征服：戰到最後一人
+risk_mgs-choice-mode-basic-training = 基本訓練（固定領地，3 個目標獲勝）
+risk_mgs-choice-mode-command-room = 指揮室（自選領地，目標附獎賞）
+risk_mgs-choice-mode-world-conquest = 世界征服（戰到最後一人）
 
 ## Numbers of things
 

@@ -12,26 +12,26 @@ risk_mgs-prompt-first-boss = 免費選擇一位頭目和放置的領地。
 risk_mgs-prompt-recruit = 部署 { $armies }。
 risk_mgs-prompt-recruit-stars = 部署 { $armies }。部署第一支之前，可以交出一組領地卡的星星。
 risk_mgs-prompt-shop = 最多購買 { $cards }，每張 { $price } DP，或繼續下一步。持有：{ $points } DP。
-risk_mgs-prompt-bosses-unpaid = 支付薪水，或解雇：{ $bosses }。
+risk_mgs-prompt-bosses-unpaid = 支付薪水或解雇：{ $bosses }。
 risk_mgs-prompt-bosses = 雇用一位頭目，或繼續下一步。持有：{ $points } DP。
 risk_mgs-prompt-opening = 打出回合開始時的卡，或繼續下一步。
 risk_mgs-prompt-opening-maneuver = 打出回合開始時的卡，在首次攻擊前調遣軍隊（{ $maneuvers }），或繼續下一步。
 risk_mgs-prompt-attack = 攻擊，或結束攻擊。
 risk_mgs-prompt-objective = { $count ->
-    [1] 目標{ $objectives }已達成：拿取它，或繼續下一步。
-   *[other] 目標{ $objectives }已達成：拿取其中一個，或繼續下一步。
+    [1] 目標{ $objectives }已達成；可以拿取，或繼續下一步。
+   *[other] 目標{ $objectives }已達成；可以拿取其中一個，或繼續下一步。
 }
 risk_mgs-prompt-airfield = 選擇建造機場的領地。
 risk_mgs-prompt-maneuver = 在你相連的領地之間調遣軍隊（{ $maneuvers }），或繼續下一步。
 risk_mgs-prompt-closing = 打出回合結束時的卡，或結束回合。
-risk_mgs-prompt-ship = 你完全控制世外方舟，現在停在 { $dock }：移動它，或結束回合。
-risk_mgs-prompt-reroll = { $source }攻擊{ $target }，擲出 { $attack } 對 { $defence }：重擲一顆骰子，或保留。
-risk_mgs-prompt-cards = { $source }攻擊{ $target }，擲出 { $attack } 對 { $defence }：對這次擲骰打出一張卡，或接受結果。
-risk_mgs-prompt-conquest = 已征服{ $target }：從{ $source }進駐 { $least }～{ $most } 支軍隊。
-risk_mgs-prompt-answer-attack = { $player } 從{ $source }以 { $dice }攻擊{ $target }：用卡回應，或不回應。
-risk_mgs-prompt-answer-roll = { $player } 從{ $source }擲出 { $attack }，對{ $target }的 { $defence }：用卡回應，或不回應。
-risk_mgs-prompt-answer-card = { $player } 打出「{ $card }」：使它失效，或不回應。
-risk_mgs-prompt-answer-card-aimed = { $player } 打出「{ $card }」（{ $aim }）：使它失效，或不回應。
+risk_mgs-prompt-ship = 你完全控制世外方舟，現在停在 { $dock }；可以移動它，或結束回合。
+risk_mgs-prompt-reroll = { $source }攻擊{ $target }，擲出 { $attack } 對 { $defence }；可以重擲一顆骰子，或保留。
+risk_mgs-prompt-cards = { $source }攻擊{ $target }，擲出 { $attack } 對 { $defence }；可以打出一張卡，或接受結果。
+risk_mgs-prompt-conquest = 已征服{ $target }，從{ $source }進駐 { $least }～{ $most } 支軍隊。
+risk_mgs-prompt-answer-attack = { $player } 從{ $source }以 { $dice }攻擊{ $target }；要打出卡回應，或不回應？
+risk_mgs-prompt-answer-roll = { $player } 從{ $source }擲出 { $attack }，對{ $target }的 { $defence }；要打出卡回應，或不回應？
+risk_mgs-prompt-answer-card = { $player } 打出「{ $card }」；要使它失效，或不回應？
+risk_mgs-prompt-answer-card-aimed = { $player } 打出「{ $card }」（{ $aim }）；要使它失效，或不回應？
 
 ## The first word of a move (choices of a menu have at most 100 characters and can be read without the picture)
 
