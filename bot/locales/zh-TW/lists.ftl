@@ -4,4 +4,4 @@ list-and = { $start } 和 { $next }
 list-or = { $start } 或 { $next }
 # Names, numbers and moves are joined as above; things in Chinese words take no spaces.
 list-and-things = { $start }、{ $next }
-list-or-things = { $start }或{ $next }
+list-or-things = { $start }、或{ $next }

@@ -70,7 +70,7 @@ risk_mgs-text-line = - { $line }
 ## Lenses
 
 risk_mgs-legend = { $mark } { $player }（{ $faction }）
-risk_mgs-legend-others = T 方舟騎兵，N 中立
+risk_mgs-legend-others = T 方舟騎兵、N 中立
 risk_mgs-lens-zone = **{ $zone }**，區域獎勵 { $bonus }：沒有人完全控制。
 risk_mgs-lens-zone-held = **{ $zone }**，區域獎勵 { $bonus }：由 { $player } 控制。
 risk_mgs-lens-territory = - { $land }；相鄰：{ $neighbours }

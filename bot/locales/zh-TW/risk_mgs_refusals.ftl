@@ -6,7 +6,7 @@ risk_mgs-refusal = { $why }{ $now }
 
 risk_mgs-refusal-no-such-seat = { $move }：只有這一桌的玩家可以行動。
 risk_mgs-refusal-game-over = { $move }：遊戲已經結束。
-risk_mgs-refusal-not-your-turn = { $move }：現在由{ $player }選擇。
+risk_mgs-refusal-not-your-turn = { $move }：現在輪到對方（{ $player }）選擇。
 risk_mgs-refusal-bad-syntax = 無法辨識「{ $move }」這步行動。
 risk_mgs-refusal-which-move = 「{ $move }」有多種解讀，例如 { $moves }。
 risk_mgs-refusal-wrong-step-factions = { $move }：現在要選擇陣營。

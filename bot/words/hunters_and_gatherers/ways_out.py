@@ -3,7 +3,7 @@
 from bot.words.contract import Say
 from bot.words.hunters_and_gatherers.pieces import short
 from bot.words.hunters_and_gatherers.sites import Site, rotations, sites
-from bot.words.names import either, listed
+from bot.words.names import either, listed, one_of
 from engine.contract import Move
 from engine.hunters_and_gatherers.game import HUNTERS_AND_GATHERERS
 from engine.hunters_and_gatherers.legal import NO_PIECE
@@ -65,4 +65,4 @@ def _pieces(say: Say, state: State, tile: str, typed: Typed) -> str:
     """Everything that can be put on the tile as it was laid."""
     place = (f"{typed.x},{typed.y}", str(typed.rotation))
     moves = HUNTERS_AND_GATHERERS.moves(state, state.active, place)
-    return say("hunters_and_gatherers-now-pieces", moves=either(say, [with_piece(say, tile, move) for move in moves]))
+    return say("hunters_and_gatherers-now-pieces", moves=one_of(say, [with_piece(say, tile, move) for move in moves]))
