@@ -26,6 +26,7 @@ from bot.settings import Endpoints, Settings
 from bot.sharded import ShardedTurnpost
 from bot.store import crash
 from bot.store.contract import Store
+from bot.store.errors import Busy, Uncertain, Unreachable
 from bot.store.outbox import Outbox
 from bot.store.sqlite.store import SqliteStore
 from bot.tables import Clock, Tables
@@ -114,7 +115,7 @@ async def _serve(settings: Settings, desk: Desk, store: Store, clock: Clock, sto
                 return
             attempt = attempt + 1 if _explain(connected) else 0
             wait = min(LONGEST_WAIT, 2**attempt)
-            log.warning("no connection to Discord; next attempt in %s seconds", wait)
+            log.warning("there is no connection; next attempt in %s seconds", wait)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.shield(stopping), wait)
     finally:
@@ -126,7 +127,7 @@ def _explain(ended: "asyncio.Task[None]") -> bool:
     error = ended.exception()
     if (told := advice(error)) is not None:
         raise StartError(told) from None
-    expected = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordException)
+    expected = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordException, Unreachable, Uncertain, Busy)
     # discord.py ends in an AttributeError when the gateway is down at the very first connect (its issue 10520).
     if error is not None and not isinstance(error, (*expected, AttributeError)):
         raise error

@@ -9,7 +9,7 @@ from bot import logs
 from bot.courier.delivery import Delivery
 from bot.courier.failures import HOUR, Failure, Meaning, patience, understand
 from bot.store.crash import crash_point
-from bot.store.errors import StoreError
+from bot.store.errors import Locked, StoreError
 from bot.store.outbox import Outbox
 from bot.store.rows import DuePost
 from bot.tables import Clock, Tables
@@ -72,6 +72,9 @@ class Courier:
                 self._woken.clear()
                 try:
                     seconds = await self._take_up(under_way)
+                except Locked:
+                    # Another process does our work by now.
+                    raise
                 except StoreError as error:
                     # A full disk, or another program that holds the database: the promises wait there.
                     log.error("the outbox is out of reach: %s", error)

@@ -59,6 +59,11 @@ class Unreachable(StoreError):
     exit_code = 69
 
 
+class Uncertain(StoreError):
+    advice = "What was just saved may be there or not: look at the table."
+    exit_code = 69
+
+
 class Misaddressed(StoreError):
     advice = (
         "It has the form postgresql://USER:PASSWORD@HOST:PORT/DATABASE, with /, ?, # and @ of a password written as "

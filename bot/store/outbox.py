@@ -51,7 +51,9 @@ class Outbox:
         return await self._store.read(lambda session: session.posts.next_due())
 
     async def prune(self, now: int) -> int:
-        """Forgets what was over a week ago; how many posts that were."""
+        """Forgets what was over a week ago; how many posts that were. Of several processes that of shard 0 does it."""
+        if not await self._store.read(lambda session: session.shards.own(None)):
+            return 0
         pruned, after = 0, 0
         while True:
             gone, last = await self._store.write(partial(_prune, now - KEPT, after))

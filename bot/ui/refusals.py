@@ -4,7 +4,7 @@ import logging
 import secrets
 
 from bot.pace.errors import PaceError, VoteError
-from bot.store.errors import Busy, Closed, DiskFull, StoreError
+from bot.store.errors import Busy, Closed, DiskFull, StoreError, Unreachable
 from bot.tables import Table, TableError
 from bot.ui import pace_refusals, request_refusals
 from bot.ui.crowd import Crowded
@@ -55,7 +55,7 @@ async def explain(desk: Desk, say: Say, error: Exception) -> Message:
         return Message(request_refusals.explain(say, error))
     if isinstance(error, StoreError):
         log.error("%s", error)
-        if isinstance(error, DiskFull):
+        if isinstance(error, DiskFull | Unreachable):
             return Message(say("error-not-saved"))
         if isinstance(error, Busy | Closed):
             return Message(say("error-busy"))

@@ -137,9 +137,9 @@ async def _renew(act: Act) -> object:
     return await act.tables.operations.renew(), await act.tables.records.record_missing()
 
 
-async def _resume(act: Act) -> object:
+async def _resume(act: Act) -> None:
     """As after a restore."""
-    return await act.tables.operations.resume()
+    await act.tables.operations.resume()
 
 
 async def _server(act: Act) -> object:

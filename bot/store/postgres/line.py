@@ -2,11 +2,12 @@
 
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from bot.store.contract import Session
-from bot.store.errors import StoreError, Unreachable
+from bot.store.errors import Locked, StoreError, Uncertain, Unreachable
 from bot.store.postgres import places
 from bot.store.postgres.connection import PostgresConnection
 from bot.store.shards import Shards
@@ -22,6 +23,8 @@ WRITE = f"BEGIN; SELECT pg_advisory_xact_lock({places.SPACE}, {places.WRITING})"
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 
 
+HOLD_OVER = 120.0
+"""Seconds until a server has surely noticed that our old line is gone, and with it the old locks: see `SETTINGS`."""
 SIZE = "SELECT pg_database_size(current_database())"
 
 
@@ -33,6 +36,8 @@ class Line:
         self._shards = shards
         self._known = known
         self._connection: PostgresConnection | None = None
+        self._used: float | None = None
+        """When the last line was last seen to work (seconds of `time.monotonic`)."""
 
     def open(self) -> None:
         """Connects for the first time. Raises `StoreError`."""
@@ -42,10 +47,13 @@ class Line:
         log.info("Database: PostgreSQL %s, schema %s, shards %s", told, len(self._known), self._shards)
 
     def write(self, change: Callable[[Session], T]) -> T:
-        """Commits what the function did. If the line is cut at the very end, nobody knows whether it did."""
+        """Commits what the function did. Raises `Uncertain` when nobody knows whether it is committed."""
         with self._begun(WRITE) as connection:
             done = change(SqlSession(connection, SIZE, self._shards))
-            connection.script("COMMIT")
+            try:
+                connection.script("COMMIT")
+            except Unreachable as error:
+                raise Uncertain(error.what) from error
             return done
 
     def read(self, query: Callable[[Session], T]) -> T:
@@ -89,10 +97,17 @@ class Line:
             connection = PostgresConnection(self._url, self._name)
             try:
                 self._take_place(connection)
+            except Locked as error:
+                connection.close()
+                if self._used is not None and time.monotonic() - self._used < HOLD_OVER:
+                    # Perhaps by ourselves.
+                    raise Unreachable(error.what) from error
+                raise
             except BaseException:
                 connection.close()
                 raise
             self._connection = connection
+        self._used = time.monotonic()
         return self._connection
 
     @property

@@ -7,8 +7,8 @@ import asyncpg
 import pytest
 
 from bot.store import Busy, DiskFull, Locked, NewerSchema, Session, StoreError, Unwritable
-from bot.store.errors import Corrupt, Misaddressed, Unreachable
-from bot.store.postgres import PostgresStore, connection, migrations, places
+from bot.store.errors import Corrupt, Misaddressed, Uncertain, Unreachable
+from bot.store.postgres import PostgresStore, connection, line, migrations, places
 from bot.store.postgres.errors import translated
 from bot.store.shards import Shards
 from bot.store.sqlite.migrations import Migration
@@ -52,8 +52,25 @@ async def test_what_is_cut_at_the_commit_is_not_said_to_have_worked(postgres_url
         postgres.cut(postgres_url)
         return "done"
 
-    with pytest.raises(Unreachable):
+    with pytest.raises(Uncertain):
         await store.write(change)
+    assert await fact(store) is None
+
+
+async def test_our_own_old_line_that_the_server_still_holds_is_waited_for(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, store: PostgresStore
+) -> None:
+    postgres.cut(postgres_url)
+    old = await asyncpg.connect(postgres_url)
+    await old.execute("SELECT pg_advisory_lock_shared($1, $2)", places.SPACE, places.PRESENT)
+    await old.execute("SELECT pg_advisory_lock($1, $2)", places.SPACE, 0)
+    for _ in range(2):
+        with pytest.raises(Unreachable, match="Shard 0"):
+            await fact(store)
+    monkeypatch.setattr(line, "HOLD_OVER", 0.0)
+    with pytest.raises(Locked):
+        await fact(store)
+    await old.close()
     assert await fact(store) is None
 
 
@@ -84,7 +101,7 @@ async def test_a_process_that_freezes_within_a_change_holds_nobody_up_for_long(
         session.meta.put("fact", "half")
         time.sleep(0.3)
 
-    with pytest.raises(Unreachable):
+    with pytest.raises(Uncertain):
         await store.write(frozen)
     assert await fact(store) is None
     await store.close()

@@ -11,7 +11,8 @@ import pytest
 from bot.store import Locked, Outbox, Session
 from bot.store.due import NO_TABLE, DueRow
 from bot.store.guilds import OverviewRow
-from bot.store.postgres import PostgresStore
+from bot.store.outbox import KEPT
+from bot.store.postgres import PostgresStore, line
 from bot.store.shards import ALL, Shards
 from tests import postgres
 from tests.bot.store.samples import NOW, add_posts, add_table, post, table
@@ -102,6 +103,17 @@ async def test_overviews_belong_to_one_process(one: PostgresStore, other: Postgr
     assert await other.read(look) == ([OF_OTHER], OF_OTHER % 9)
 
 
+async def test_one_process_forgets_what_is_over_at_all_tables(one: PostgresStore, other: PostgresStore) -> None:
+    for guild in (OF_ONE, OF_OTHER):
+        kept = await add_table(one, table(guild, guild_id=guild, status="over", ended_at=NOW))
+        await add_posts(one, post(kept.id, str(guild), guild))
+    for store in (one, other):
+        for due in await Outbox(store).due(NOW, 9):
+            await Outbox(store).done(due.row.id, 5)
+    later = NOW + KEPT + 1
+    assert [await Outbox(store).prune(later) for store in (other, one, other)] == [0, 2, 0]
+
+
 async def test_changes_of_two_processes_do_not_mix(one: PostgresStore, other: PostgresStore) -> None:
     def count(session: Session) -> int:
         value = int(session.meta.get("count") or 0)
@@ -133,7 +145,10 @@ async def test_a_shard_has_one_process_and_all_count_alike(
     await (await PostgresStore.open(postgres_url, shards)).close()
 
 
-async def test_a_shard_is_free_as_soon_as_its_process_is_gone(postgres_url: str, one: PostgresStore) -> None:
+async def test_a_shard_is_free_as_soon_as_its_process_is_gone(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, one: PostgresStore
+) -> None:
+    monkeypatch.setattr(line, "HOLD_OVER", 0.0)
     postgres.cut(postgres_url)
     successor = await PostgresStore.open(postgres_url, ONE)
     with pytest.raises(Locked):
