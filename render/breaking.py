@@ -15,7 +15,7 @@ def pieces(text: str) -> Iterator[str]:
     """The text in pieces that are not to be broken, in order; a space ends the piece before it."""
     piece = ""
     for character in text:
-        if piece and _may_break(piece[-1], character):
+        if piece and _may_break(piece, character):
             yield piece
             piece = ""
         piece += character
@@ -23,8 +23,12 @@ def pieces(text: str) -> Iterator[str]:
         yield piece
 
 
-def _may_break(before: str, after: str) -> bool:
+def _may_break(piece: str, after: str) -> bool:
+    before = piece[-1]
     if after == " " or after in NOT_FIRST or before in NOT_LAST:
+        return False
+    if piece.rstrip()[-1:].isdecimal() and _wide(after):
+        # A number and what it counts.
         return False
     return before == " " or _wide(before) or _wide(after)
 

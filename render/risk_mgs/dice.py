@@ -2,17 +2,17 @@
 
 from PIL import Image
 
-from engine.risk_mgs.dice import Modifier
 from render.canvas import Spot, put
 from render.colours import CREAM, INK, SIGNAL, Colour, mix
 from render.plates import plate
 from render.risk_mgs import panel_words as words
 from render.risk_mgs.dice_faces import ATTACK, DEFENCE, face
+from render.risk_mgs.dice_modifiers import MINUS, modifiers_in_lines, signed
 from render.risk_mgs.dice_rolls import Die, Roll, Side, newest_roll
 from render.risk_mgs.layout import SLATE
 from render.risk_mgs.panel_emblems import paint_emblem
 from render.risk_mgs.panel_icons import icon
-from render.risk_mgs.panel_text import put_text, width_of
+from render.risk_mgs.panel_text import put_text
 from render.scene import Scene
 
 WIDTH, HEIGHT = 800, 366
@@ -26,7 +26,6 @@ _ADDED = 38
 """Height of the plate with what a die has become."""
 _FOOT = 334
 _QUIET = mix(SLATE, CREAM, 0.7)
-MINUS = "–"
 
 
 def strip(scene: Scene, width: int = WIDTH) -> Image.Image | None:
@@ -63,34 +62,9 @@ def _paint_side(image: Image.Image, scene: Scene, side: Side, middle: int, scale
     for text, sizes, ink in rows:
         step = round(sizes[0] * 1.16)
         least = round(sizes[0] * scale), round(sizes[1] * scale)
-        put_text(
-            image,
-            (round(left * scale), round((y + step / 2) * scale)),
-            text,
-            least,
-            limit,
-            ink,
-            language=scene.language,
-        )
+        spot = round(left * scale), round((y + step / 2) * scale)
+        put_text(image, spot, text, least, limit, ink, language=scene.language)
         y += step
-
-
-def modifiers_in_lines(scene: Scene, added: tuple[Modifier, ...], limit: int, scale: float) -> list[str]:
-    """``B&B Unit +1 (all dice)``, in a line each while they are few, else several in one."""
-    told = [
-        f"{scene.say(words.source(each.source))} {signed(each.amount)} ({scene.say(words.scope(each.scope))})"
-        for each in added
-    ]
-    short = [f"{scene.say(words.source(each.source))} {signed(each.amount)}" for each in added]
-    fits = all(width_of(text, round(16 * scale), scene.language) <= limit for text in told)
-    if len(told) <= 2:
-        return told if fits else short
-    half = (len(short) + 1) // 2
-    return [" · ".join(short[:half]), " · ".join(short[half:])]
-
-
-def signed(amount: int) -> str:
-    return f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
 
 
 def _spot(number: int, middle: int, scale: float) -> Spot:

@@ -11,6 +11,8 @@ from render.canvas import Spot
 from render.colours import Colour
 from render.inscriptions import fitting_size, width, write
 
+_FEW = 5
+"""Characters."""
 Sizes: TypeAlias = tuple[int, int]
 """Greatest and least font size."""
 
@@ -48,7 +50,20 @@ def put_text(
 @lru_cache(maxsize=1000)
 def wrapped(text: str, size: int, limit: int, language: str = "") -> tuple[str, ...]:
     """Readable text in lines of at most ``limit`` pixels, broken where its script allows it, or inside a word that is
-    too long."""
+    too long. No last line is of a few East Asian characters alone."""
+    lines = _broken(text, size, limit, language)
+    if language in letters.FIRST and len(lines) > 1 and letters.width(lines[-1], size, language) < size * _FEW:
+        for narrower in range(limit - size, limit // 2, -size):
+            evener = _broken(text, size, narrower, language)
+            if len(evener) > len(lines):
+                break
+            lines = evener
+            if letters.width(lines[-1], size, language) >= size * _FEW:
+                break
+    return lines
+
+
+def _broken(text: str, size: int, limit: int, language: str) -> tuple[str, ...]:
     lines = [""]
     for piece in pieces(letters.readable(text)):
         if letters.width((lines[-1] + piece).rstrip(), size, language) <= limit:

@@ -68,6 +68,7 @@ risk_mgs-side-spared = { $number ->
     [one] 1 loss prevented
    *[other] { $number } losses prevented
 }
+risk_mgs-side-modifier = { $source } { $amount } ({ $scope })
 risk_mgs-side-scope-boss-die = boss die
 risk_mgs-side-scope-all = all dice
 risk_mgs-side-scope-highest = highest die

@@ -61,6 +61,7 @@ risk_mgs-side-conquered = 占領
 risk_mgs-side-open = 判定待ち
 risk_mgs-side-series = { $rolls }回：損失{ $lost }、撃破{ $destroyed }
 risk_mgs-side-spared = 損失{ $number }を防止
+risk_mgs-side-modifier = { $source } { $amount }（{ $scope }）
 risk_mgs-side-scope-boss-die = ボスダイス
 risk_mgs-side-scope-all = 全ダイス
 risk_mgs-side-scope-highest = 最高の目

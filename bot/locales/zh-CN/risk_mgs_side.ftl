@@ -62,6 +62,7 @@ risk_mgs-side-conquered = 已征服
 risk_mgs-side-open = 胜负未分
 risk_mgs-side-series = 掷骰 { $rolls } 次：损失 { $lost }，消灭 { $destroyed }
 risk_mgs-side-spared = 少损失 { $number } 支
+risk_mgs-side-modifier = { $source } { $amount }（{ $scope }）
 risk_mgs-side-scope-boss-die = 头目骰
 risk_mgs-side-scope-all = 所有骰
 risk_mgs-side-scope-highest = 最高骰

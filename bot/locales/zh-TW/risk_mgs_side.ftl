@@ -62,6 +62,7 @@ risk_mgs-side-conquered = 已征服
 risk_mgs-side-open = 尚未定案
 risk_mgs-side-series = 擲 { $rolls } 次：損失 { $lost }，消滅 { $destroyed }
 risk_mgs-side-spared = 免除 { $number } 支損失
+risk_mgs-side-modifier = { $source } { $amount }（{ $scope }）
 risk_mgs-side-scope-boss-die = 頭目骰
 risk_mgs-side-scope-all = 所有骰
 risk_mgs-side-scope-highest = 最高骰

@@ -83,6 +83,14 @@ def test_modified_dice_tell_what_they_count() -> None:
     assert not [text.text for text in strip(*plain(6, 5, 4, 3, 3))[1] if "=" in text.text]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_many_modifiers_stand_in_lines_that_can_be_read(language: str) -> None:
+    state, news = played(at(SHIP, **CROWDED), "attack oh_bow western_united_states 3")
+    texts = [text for text in strip(state, news, language=language)[1] if " +1" in text.text and "=" not in text.text]
+    assert sum(text.text.count("+1") for text in texts) == 5
+    assert min(text.size for text in texts) >= 15
+
+
 def test_losses_stand_at_their_side() -> None:
     _, texts = strip(*plain(6, 6, 6, 1, 1))
     right = [text for text in texts if text.box[0] > dice.WIDTH * 0.8]

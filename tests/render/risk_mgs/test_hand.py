@@ -164,6 +164,15 @@ def test_wrapped_text_is_whole_and_within_its_limit(text: str, limit: int, most:
     assert all(letters.width(line, 24) <= limit for line in lines)
 
 
+def test_no_last_line_is_of_a_few_east_asian_characters_alone() -> None:
+    text = "今回の攻撃ダイスを一から三個まで振り直します。"
+    assert [len(line) for line in wrapped(text, 24, 24 * 22)] == [21, 2]
+    lines = wrapped(text, 24, 24 * 22, "ja")
+    assert "".join(lines) == text
+    assert len(lines) == 2
+    assert len(lines[-1]) >= 5
+
+
 def test_text_that_does_not_fit_ends_in_an_ellipsis() -> None:
     lines, size = wrapped_in("one two three four five six seven", (30, 24), 120, 2)
     assert (len(lines), size) == (2, 24)
