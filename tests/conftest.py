@@ -10,8 +10,8 @@ from tests import postgres
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """The address of a server's administrator."""
-    with postgres.running() as url:
-        yield url
+    with postgres.running() as server:
+        yield server.url
 
 
 @pytest.fixture

@@ -8,14 +8,31 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
 
 
+class Server:
+    """``url`` is the address of its administrator."""
+
+    def __init__(self, server: Any) -> None:
+        self._server = server
+        self.url = str(server.get_uri())
+
+    def stop(self) -> None:
+        """All lines are cut."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """Again, with what it holds, under the same address."""
+        self._server.ensure_postgres_running()
+
+
 @contextmanager
-def running() -> Iterator[str]:
-    """The address of its administrator. Skips the test where there is no such server."""
+def running() -> Iterator[Server]:
+    """Skips the test where there is no such server."""
     with warnings.catch_warnings():
         # It looks for a directory that not every system has, and says so.
         warnings.simplefilter("ignore")
@@ -24,11 +41,11 @@ def running() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="turnpost-postgres-") as folder:
         server = pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
         try:
-            url = server.get_uri()
+            made = Server(server)
             # No power is cut here; it makes a new database in a tenth of the time.
-            command(url, "ALTER SYSTEM SET fsync = off")
-            command(url, "SELECT pg_reload_conf()")
-            yield url
+            command(made.url, "ALTER SYSTEM SET fsync = off")
+            command(made.url, "SELECT pg_reload_conf()")
+            yield made
         finally:
             server.cleanup()
 
