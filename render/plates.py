@@ -9,13 +9,32 @@ from render.colours import Colour
 from render.inscriptions import width, write_middle
 
 _FINENESS = 4
+_SMALL = 50_000
+"""Pixels of a plate that is kept."""
 _TRIES = 7
 """How far a label may be moved, in thirds of its height, half of them up and half down."""
 
 
-@lru_cache(maxsize=300)
 def plate(across: int, height: int, radius: int, fill: Colour, edge: Colour, thick: int) -> Image.Image:
     """RGBA."""
+    # Large ones come in any size; to keep them all would take hundreds of MB.
+    make = _small if across * height <= _SMALL else _made
+    return make(across, height, radius, fill, edge, thick)
+
+
+def _made(across: int, height: int, radius: int, fill: Colour, edge: Colour, thick: int) -> Image.Image:
+    """Of its corners, and of what lies between them: that is straight, and as long as it is wanted."""
+    corners = 2 * (max(radius, thick) + 1)
+    drawn = _drawn(min(across, corners), min(height, corners), radius, fill, edge, thick)
+    return _longer(_longer(drawn, across, 0), height, 1)
+
+
+_small = lru_cache(maxsize=300)(_made)
+
+
+@lru_cache(maxsize=300)
+def _drawn(across: int, height: int, radius: int, fill: Colour, edge: Colour, thick: int) -> Image.Image:
+    """A plate as it is drawn, much larger than it will be."""
     image = Image.new("RGBA", (across * _FINENESS, height * _FINENESS))
     draw = ImageDraw.Draw(image)
     right, bottom = image.width - 1, image.height - 1
@@ -24,6 +43,24 @@ def plate(across: int, height: int, radius: int, fill: Colour, edge: Colour, thi
     inner = (inset, inset, right - inset, bottom - inset)
     draw.rounded_rectangle(inner, max(0, radius - thick) * _FINENESS, fill=fill)
     return image.reduce(_FINENESS)
+
+
+def _longer(image: Image.Image, length: int, axis: int) -> Image.Image:
+    """With its middle drawn out, from left to right (axis 0) or from top to bottom (1)."""
+    across, height = image.size
+    half, rest = image.size[axis] // 2, image.size[axis] - image.size[axis] // 2
+    if axis == 0:
+        made = Image.new("RGBA", (length, height))
+        first, middle, last = (0, 0, half, height), (half, 0, half + 1, height), (half, 0, across, height)
+        end = (length - rest, 0)
+    else:
+        made = Image.new("RGBA", (across, length))
+        first, middle, last = (0, 0, across, half), (0, half, across, half + 1), (0, half, across, height)
+        end = (0, length - rest)
+    made.paste(image.resize(made.size, Image.Resampling.NEAREST, middle))
+    made.paste(image.crop(first))
+    made.paste(image.crop(last), end)
+    return made
 
 
 class Labels:
