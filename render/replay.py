@@ -11,15 +11,17 @@ from PIL import Image, ImageChops, ImageDraw
 from render import inscriptions, letters
 from render.canvas import Spot
 from render.colours import CREAM, GOLD, INK
+from render.wrapping import wrapped_in
 
 LONGEST = 120
 """Frames: of a longer game evenly spaced moves are shown."""
 LARGEST = 800
 """Pixels of a frame, across or down, without its strip."""
-STRIP = 36
+STRIP = 44
 """Pixels of the strip below: which move it is, and how far the game has come."""
 BAR = 6
-SIZE = 20
+SIZE, SMALLER, SMALLEST = 20, 17, 14
+"""Font sizes: of one line, down to the second; of two lines, down to the last."""
 COLOURS = 256
 MARGIN = 12
 MILLISECONDS, FIRST_MILLISECONDS, LAST_MILLISECONDS = 650, 1500, 4000
@@ -62,10 +64,22 @@ def frame(of: Film, png: bytes, label: str, done: float, language: str = "") -> 
     whole.paste(ground if isinstance(ground, tuple) else INK, (0, 0, width, height))
     small = board.resize(_fitted(board.size, of.size), Image.Resampling.BILINEAR)
     whole.paste(small, ((width - small.width) // 2, (height - small.height) // 2))
-    text = letters.fitting(letters.readable(label), SIZE, width - 2 * MARGIN, language)
-    inscriptions.write(whole, (MARGIN, height + STRIP - MARGIN), text, SIZE, CREAM, language=language)
+    tell(whole, label, height, language)
     ImageDraw.Draw(whole).rectangle((0, height, max(0, round(width * done) - 1), height + BAR - 1), GOLD)
     return whole.quantize(palette=of.palette, dither=Image.Dither.NONE)
+
+
+def tell(whole: Image.Image, label: str, top: int, language: str) -> None:
+    """Writes a label into the strip below ``top``, in two lines where it is long."""
+    limit = whole.width - 2 * MARGIN
+    size = letters.fitting_size(label, (SIZE, SMALLER), limit, language)
+    lines: tuple[str, ...] = (letters.readable(label),)
+    if letters.width(lines[0], size, language) > limit:
+        lines, size = wrapped_in(label, (SMALLER, SMALLEST), limit, 2, language)
+    middle = top + (BAR + STRIP) // 2
+    for number, line in enumerate(lines):
+        base = middle + round(size * (letters.CAPITAL / 2 + 1.16 * (number - (len(lines) - 1) / 2)))
+        inscriptions.write(whole, (MARGIN, base), line, size, CREAM, language=language)
 
 
 def animate(frames: Sequence[Image.Image], largest: int) -> tuple[bytes, int]:

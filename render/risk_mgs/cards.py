@@ -9,8 +9,9 @@ from render.plates import plate
 from render.risk_mgs import panel_words as words
 from render.risk_mgs.layout import SEA, SLATE
 from render.risk_mgs.panel_icons import icon
-from render.risk_mgs.panel_text import put_text, width_of, wrapped_in
+from render.risk_mgs.panel_text import put_text, width_of
 from render.scene import Scene
+from render.wrapping import wrapped_in
 
 TERRITORY_CARD = 279, 112
 SHOP_CARD = 570, 190

@@ -16,8 +16,9 @@ from render.risk_mgs.hand_orders import order_lines
 from render.risk_mgs.layout import SEA
 from render.risk_mgs.panel_emblems import paint_emblem
 from render.risk_mgs.panel_icons import Icon, icon
-from render.risk_mgs.panel_text import put_text, wrapped
+from render.risk_mgs.panel_text import put_text
 from render.scene import Scene
+from render.wrapping import wrapped
 
 WIDTH = 1200
 _MARGIN, _GAP = 24, 12

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
+from bot.words.catalogue import speaker
 from engine.catalogue import GAMES
 from engine.contract import event_seen_by
 from render import letters
 from render.catalogue import PAINTERS
-from render.replay import film, frame
+from render.replay import LARGEST, STRIP, film, frame, tell
 from render.scene import Scene
 from tests.engine import random_play
 from tests.engine.random_play import Step
@@ -41,6 +43,12 @@ LOOKS = 12
 def looks(name: str) -> tuple[Step, ...]:
     steps = tuple(random_play.steps(GAMES[name], 3, {}))
     return tuple(steps[round(look * (len(steps) - 1) / (LOOKS - 1))] for look in range(LOOKS))
+
+
+@cache
+def told(name: str) -> tuple[Step, ...]:
+    """The first moves of a random game."""
+    return tuple(islice(random_play.steps(GAMES[name], 3, {}), 120))
 
 
 def scenes(name: str, language: str) -> Iterator[Scene]:
@@ -100,6 +108,20 @@ def test_a_text_that_is_cut_is_seen() -> None:
         )
     assert seen.cut == ["王" * 20]
     assert seen.written[0].language == ""
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stories_stand_whole_below_an_animation(name: str, language: str) -> None:
+    say, names = voice(language), ("Ann", "Benedict Cumberland", "王小明")[: GAMES[name].seats[0]]
+    strip = Image.new("RGB", (LARGEST, STRIP))
+    with watched() as seen:
+        for ply, step in enumerate(told(name), start=1):
+            news = [shown for event in step.events if (shown := event_seen_by(event, None)) is not None]
+            story = (*speaker(name).story(say, news, names), "")[0].replace("*", "")
+            tell(strip, say("replay-frame", ply=ply, last=999, story=story), 0, language)
+    assert len(seen.written) >= len(told(name))
+    assert seen.cut == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,13 +7,13 @@ from unittest.mock import patch
 from msgspec import Struct
 from PIL import ImageDraw
 
-from render import inscriptions, letters
+from render import inscriptions, letters, wrapping
 from render.colours import Colour
 from render.risk_mgs import captions, panel_text
 
 _KEPT = (
     *(inscriptions.width, inscriptions.fitting_size, inscriptions._sprite, captions._sprite),
-    *(panel_text.fitted, panel_text.width_of, panel_text.wrapped, panel_text.wrapped_in),
+    *(panel_text.fitted, panel_text.width_of, wrapping.wrapped, wrapping.wrapped_in),
 )
 """Functions that would not write again what they have written before."""
 

@@ -13,7 +13,6 @@ from engine.risk_mgs.state import State
 from engine.risk_mgs.world import NAMES as TERRITORIES
 from render import letters
 from render.risk_mgs import cards, hand
-from render.risk_mgs.panel_text import wrapped, wrapped_in
 from tests.engine.risk_mgs.table import at
 from tests.render.languages import ENGLISH, LANGUAGES, voice
 from tests.render.pictures import unlike
@@ -151,33 +150,6 @@ def test_every_territory_card_has_its_whole_name(card: str, language: str) -> No
         cards.territory_card(scene(TABLE, language=language), card)
     name = voice(language)(f"risk_mgs-territory-{card[3:].replace('_', '-')}")
     assert unspaced(texts) == name.replace(" ", "")
-
-
-@pytest.mark.parametrize(
-    ("text", "limit", "most"),
-    [("one two three four five six", 120, 9), ("王小明" * 9, 150, 9), ("a verylongwordthatmustbebroken b", 140, 9)],
-)
-def test_wrapped_text_is_whole_and_within_its_limit(text: str, limit: int, most: int) -> None:
-    lines = wrapped(text, 24, limit)
-    assert 1 < len(lines) <= most
-    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
-    assert all(letters.width(line, 24) <= limit for line in lines)
-
-
-def test_no_last_line_is_of_a_few_east_asian_characters_alone() -> None:
-    text = "今回の攻撃ダイスを一から三個まで振り直します。"
-    assert [len(line) for line in wrapped(text, 24, 24 * 22)] == [21, 2]
-    lines = wrapped(text, 24, 24 * 22, "ja")
-    assert "".join(lines) == text
-    assert len(lines) == 2
-    assert len(lines[-1]) >= 5
-
-
-def test_text_that_does_not_fit_ends_in_an_ellipsis() -> None:
-    lines, size = wrapped_in("one two three four five six seven", (30, 24), 120, 2)
-    assert (len(lines), size) == (2, 24)
-    assert lines[-1].endswith(letters.ELLIPSIS)
-    assert wrapped_in("one two", (30, 24), 200, 2) == (("one two",), 30)
 
 
 def test_stars_are_worth_armies() -> None:
