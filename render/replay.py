@@ -17,7 +17,7 @@ LONGEST = 120
 """Frames: of a longer game evenly spaced moves are shown."""
 LARGEST = 800
 """Pixels of a frame, across or down, without its strip."""
-STRIP = 44
+STRIP = 48
 """Pixels of the strip below: which move it is, and how far the game has come."""
 BAR = 6
 SIZE, SMALLER, SMALLEST = 20, 17, 14
