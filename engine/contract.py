@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from engine.chance import Chance, Results
+from engine.words import Words
 
 Json: TypeAlias = Any
 """A JSON value: what ``json.loads`` may return."""
@@ -163,6 +164,10 @@ class Game(Protocol[S]):
     @property
     def state_type(self) -> type[S]:
         """The frozen struct that `msgspec.json` reads and writes."""
+
+    @property
+    def words(self) -> Words:
+        """Other words for the parts of its moves' texts, which `parse` understands."""
 
     def start(self, seats: int, options: Options, chance: Chance) -> S:
         """A new game, the whole deal inside. Options left out have their default; raises `Illegal` for absurd ones."""

@@ -1,7 +1,8 @@
-"""Durations as people write them: ``36h``, ``2d``, ``1d12h``, ``1 week``. In whole hours."""
+"""Durations as people write them: ``36h``, ``2d``, ``1d12h``, ``1 week``, and in other languages. In whole hours."""
 
 import re
 
+from bot.pace import typed
 from bot.pace.errors import PaceError
 
 MINUTE = 60
@@ -17,8 +18,9 @@ _PARTS = re.compile(_PART, re.ASCII | re.IGNORECASE)
 
 def parse(text: str) -> int:
     """Seconds; the parts of the text are added up, each unit at most once."""
-    parts = {"".join(unit).lower(): int(number) for number, *unit in _PARTS.findall(text)}
-    if not _WHOLE.fullmatch(text.strip()) or len(parts) < len(_PARTS.findall(text)):
+    plain = typed.plain(text)
+    parts = {"".join(unit): int(number) for number, *unit in _PARTS.findall(plain)}
+    if not _WHOLE.fullmatch(plain) or len(parts) < len(_PARTS.findall(plain)):
         raise PaceError("unreadable-duration", text=text)
     return sum(number * _UNITS[unit] for unit, number in parts.items())
 

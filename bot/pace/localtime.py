@@ -1,9 +1,13 @@
 """From the clock on somebody's wall to UTC seconds and back, daylight saving included."""
 
+import re
+import unicodedata
 from datetime import UTC, date, datetime, time
 from zoneinfo import ZoneInfo
 
 from bot.pace.errors import PaceError
+
+_DAY = re.compile(r"(\d{4})\D(\d{1,2})\D(\d{1,2})\D?", re.ASCII)
 
 
 def day_of(at: int, zone: str) -> date:
@@ -25,9 +29,10 @@ def last_instant(day: date, minute: int, zone: str) -> int:
 
 
 def read_day(text: str) -> date:
-    """From ``2026-12-04``."""
+    """From ``2026-12-04``, ``2026/12/4``, and with words for year, month and day."""
+    match = _DAY.fullmatch(unicodedata.normalize("NFKC", text).strip())
     try:
-        return date.fromisoformat(text.strip())
+        return date(*map(int, match.groups())) if match else date.fromisoformat(text.strip())
     except ValueError as error:
         raise PaceError("unreadable-day", text=text) from error
 

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.pace import durations
+from bot.pace import durations, typed
 from bot.pace.durations import DAY, HOUR
 from bot.pace.errors import PaceError
 
@@ -75,8 +75,8 @@ def check(pace: Pace) -> Pace:
 
 def parse(text: str) -> Pace:
     """From ``none``, ``2d``, ``2d+4d`` (with a bank), ``promise``, ``promise 5d``; ``2d+4d weekdays`` leaves weekends
-    out."""
-    words = text.lower().split()
+    out. In other languages, too."""
+    words = typed.plain(text).split()
     weekends_off = words[-1:] == [_WEEKDAYS]
     if weekends_off:
         words.pop()

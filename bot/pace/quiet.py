@@ -1,12 +1,11 @@
 """Quiet hours: when a person is not to be disturbed, night by night."""
 
 import re
-import unicodedata
 from datetime import timedelta
 
 from msgspec import Struct
 
-from bot.pace import localtime
+from bot.pace import localtime, typed
 from bot.pace.errors import PaceError
 from bot.pace.spans import Span
 
@@ -41,8 +40,8 @@ def night(quiet: Quiet, zone: str, at: int) -> Span | None:
 
 
 def parse(text: str) -> Quiet | None:
-    """From ``23-7``, ``23:00-07:30``, ``11pm to 7am``; None from ``off``."""
-    plain = re.sub(r"[\u2010-\u2015\u2212~]", "-", unicodedata.normalize("NFKC", text)).strip().lower()
+    """From ``23-7``, ``23:00-07:30``, ``11pm to 7am``, in other languages, too; None from ``off``."""
+    plain = typed.plain(re.sub(r"[\u2010-\u2015\u2212~\uff5e]", "-", text))
     if plain in OFF:
         return None
     match = _HOURS.fullmatch(plain)

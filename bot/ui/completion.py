@@ -2,7 +2,6 @@
 
 import logging
 import re
-import unicodedata
 from itertools import islice
 
 from discord import app_commands
@@ -16,6 +15,7 @@ from bot.ui.desk import Desk
 from bot.words import limits
 from bot.words.contract import Say
 from bot.words.paces import told
+from bot.words.wanted import Wanted, plain
 from engine.catalogue import GAMES
 from engine.contract import ORDER
 from render.catalogue import painter
@@ -45,7 +45,7 @@ async def lenses(desk: Desk, interaction: Interaction, typed: str) -> list[app_c
         table = await desk.tables.in_channel(interaction.channel_id or 0)
         if table is None or table.state is None:
             return []
-        found = [lens for lens in painter(table.game).lenses(table.seen_by(None)) if _plain(typed) in _plain(lens)]
+        found = [lens for lens in painter(table.game).lenses(table.seen_by(None)) if plain(typed) in plain(lens)]
         return [app_commands.Choice(name=limits.cut(lens, limits.LABEL), value=lens) for lens in found[:CHOICES]]
     except Exception:
         log.exception("completion failed")
@@ -57,7 +57,8 @@ async def options(desk: Desk, interaction: Interaction, typed: str) -> list[app_
     game = getattr(interaction.namespace, "game", None)
     if not isinstance(game, str) or game not in GAMES:
         return []
-    found = islice(agreeing.offered(game, typed, await desk.say_to(interaction.user.id, interaction.locale)), CHOICES)
+    say = await desk.say_to(interaction.user.id, interaction.locale)
+    found = islice(agreeing.offered(game, typed, say, desk.words.voices), CHOICES)
     return [
         app_commands.Choice(name=limits.cut(label, limits.LABEL), value=text)
         for label, text in found
@@ -68,11 +69,16 @@ async def options(desk: Desk, interaction: Interaction, typed: str) -> list[app_
 async def paces(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Paces in words, as far as what was typed stands in them; and whatever else can be read as one."""
     say = await desk.say_to(interaction.user.id, interaction.locale)
-    offered = {write(pace): told(say, pace) for pace in PACES}
-    plain = " ".join(typed.casefold().split())
-    found = {text: label for text, label in offered.items() if plain in f"{text} {label}".casefold()}
+    voices: tuple[Say, ...] = (say, *desk.words.voices)
+    labels = {pace: [told(each, pace) for each in voices] for pace in PACES}
+    wanted = plain(typed)
+    found = {
+        write(pace): called[0]
+        for pace, called in labels.items()
+        if any(wanted in plain(each) for each in (write(pace), *called))
+    }
     try:
-        read = parse(plain)
+        read = parse(typed)
         found = {write(read): told(say, read), **found}
     except PaceError:
         # Not yet, or never.
@@ -93,10 +99,10 @@ async def _moves(desk: Desk, interaction: Interaction, typed: str) -> list[app_c
     # Out of turn there is nothing but standing orders to be typed.
     ordering = typed.casefold().split()[:1] == [ORDER] or glance.seat not in table.turn.seats
     moves = rules.moves(glance.state, glance.seat, (ORDER,) if ordering else ())
-    wanted = _plain(typed)
+    wanted = Wanted(typed, rules.words)
     every = {rules.format(glance.state, move): move for move in moves}
-    found = [text for text in every if wanted in _plain(text)]
-    found.sort(key=lambda text: not _plain(text).startswith(wanted))
+    found = [text for text in every if wanted.is_in(text)]
+    found.sort(key=lambda text: not plain(text).startswith(wanted.text))
     return [
         app_commands.Choice(
             name=label(glance.say, text, glance.speaker.preview(glance.say, glance.state, glance.seat, every[text])),
@@ -111,9 +117,3 @@ def label(say: Say, move: str, preview: str) -> str:
     beginning = PART.split(preview, maxsplit=1)[0]
     told = (say("completion-move", move=move, preview=text) for text in (preview, beginning))
     return next((text for text in told if limits.length(text) <= limits.LABEL), limits.cut(move, limits.LABEL))
-
-
-def _plain(text: str) -> str:
-    """Case, width and spaces do not matter, nor which sign parts two squares."""
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(character for character in folded if character.isalnum())

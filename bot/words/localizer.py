@@ -66,6 +66,11 @@ class Localizer:
         """``say(key, **arguments)`` for one of Discord's locales: ``zh-TW`` is looked up as zh-TW, zh, en."""
         return Voice(self, tuple(self._among(locale, locale.split("-")[0], FIRST_LANGUAGE)))
 
+    @property
+    def voices(self) -> tuple[Voice, ...]:
+        """One for each language: what is typed may be in any."""
+        return tuple(map(self.say_in, self.languages))
+
     def _among(self, *tags: str) -> Iterator[str]:
         return (tag for tag in tags if tag in self._texts)
 

@@ -44,6 +44,7 @@ class Halali:
     seats = (2, 2)
     options = OPTIONS
     state_type = State
+    words = notation.WORDS
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         check_seats(seats, *self.seats)

@@ -1,8 +1,8 @@
 """NOTATION section 2: actions as text, canonical for programs, lenient for people."""
 
 import re
-import unicodedata
 
+from engine import words
 from engine.contract import Move
 from engine.halali.actions import Action, Go, Leave, NextGame, Pass, Resign, TurnUp
 from engine.halali.geometry import NUMBER
@@ -12,14 +12,8 @@ LONGEST = 60
 """Characters; longer texts are no actions."""
 
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−⁃﹘﹣－ーｰ–~～〜→", "-") | dict.fromkeys("×✕✖✗⨯", "x"))
-_WORDS = (
-    (re.compile(r"翻开|翻開|翻|めくる|turn ?up"), "flip"),
-    (re.compile(r"离开|離開|脱出|出|out"), "off"),
-    (re.compile(r"捕猎|捕獵|狩る|吃"), "x"),
-    (re.compile(r"过|過|パス"), "pass"),
-    (re.compile(r"下一局|次の局|next game"), "next"),
-    (re.compile(r"认输|認輸|投了"), "resign"),
-)
+WORDS = words.load(__package__)
+_READER = words.Reader(WORDS)
 _SQUARE = "[a-g] ?[1-7]"
 _TURN_UP = re.compile(rf"(?:flip ?)?({_SQUARE})|({_SQUARE}) ?flip")
 _GO = re.compile(rf"([bflhpdt]?) ?({_SQUARE}) ?([-x]?) ?({_SQUARE})")
@@ -57,11 +51,7 @@ def write_move(position: Position, move: Move) -> str:
 
 def _plain(text: str) -> str:
     # Full-width forms become plain ones; dashes of all lengths are one.
-    plain = unicodedata.normalize("NFKC", text.translate(_DASHES)).casefold()
-    plain = " ".join(plain.split())
-    for words, word in _WORDS:
-        plain = words.sub(word, plain)
-    return plain
+    return _READER.canonical(words.plain(text.translate(_DASHES)))
 
 
 def _square(text: str) -> int:

@@ -36,6 +36,7 @@ from engine.hunters_and_gatherers import (
 )
 from engine.hunters_and_gatherers.actions import read_path
 from engine.hunters_and_gatherers.legal import legal_moves
+from engine.hunters_and_gatherers.notation import WORDS
 from engine.hunters_and_gatherers.records import seat_tags, write_record
 from engine.hunters_and_gatherers.refusals import check, refuse_unawaited
 from engine.hunters_and_gatherers.state import Agreed, State
@@ -53,6 +54,7 @@ class HuntersAndGatherers:
     seats = (2, 5)
     options = OPTIONS
     state_type = State
+    words = WORDS
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         check_seats(seats, *self.seats)

@@ -1,10 +1,10 @@
 """Moves as text, canonical for programs (``1,0 90 member:b``), lenient for people."""
 
 import re
-import unicodedata
 
 from msgspec import Struct
 
+from engine import words
 from engine.hunters_and_gatherers.state import KINDS, Kind
 
 LONGEST = 60
@@ -12,14 +12,8 @@ LONGEST = 60
 RESIGN_WORD = "resign"
 
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−⁃﹘﹣－", "-") | {"、": ","} | dict.fromkeys("º˚", "°"))
-_WORDS = (
-    (re.compile(r"tribe ?member|members?|meeple|gatherer|fisher|hunter"), "member:"),
-    (re.compile(r"ミープル|人間|部下|米寶|米宝|族人|随从|採集者|采集者|漁師|漁夫|渔夫|狩人|獵人|猎人"), "member:"),
-    (re.compile(r"huts?|小屋"), "hut:"),
-    (re.compile(r"none|(?:place )?nothing|pass|なし|置かない|無|无|不放置"), "-"),
-    (re.compile(r"認輸|认输|投了"), RESIGN_WORD),
-    (re.compile(r"degrees?|deg|度"), "°"),
-)
+WORDS = words.load(__package__)
+_READER = words.Reader(WORDS)
 _NUMBER = r"([-+]?[0-9]{1,3})"
 _MOVE = re.compile(
     rf"\(? ?{_NUMBER} ?[, ] ?{_NUMBER} ?\)? ?,? (?:r(?:otation)? ?)?{_NUMBER} ?°? ?,?"
@@ -61,8 +55,5 @@ def plain_text(text: str) -> str:
     """The text in plain small letters, with one word for each thing; empty if it is too long."""
     if len(text) > LONGEST:
         return ""
-    plain = unicodedata.normalize("NFKC", text.translate(_DASHES)).translate(_DASHES).casefold()
-    plain = " ".join(plain.split())
-    for words, word in _WORDS:
-        plain = words.sub(word, plain)
-    return plain
+    # Some signs come out of full-width ones.
+    return _READER.canonical(words.plain(text.translate(_DASHES)).translate(_DASHES))

@@ -24,7 +24,7 @@ from engine.risk_mgs import (
 )
 from engine.risk_mgs.facts import Mode
 from engine.risk_mgs.legal import awaited, legal_moves
-from engine.risk_mgs.notation import write
+from engine.risk_mgs.notation import WORDS, write
 from engine.risk_mgs.order_menu import order_moves
 from engine.risk_mgs.state import Agreed, State
 
@@ -40,6 +40,7 @@ class RiskMgs:
     seats = (3, 5)
     options = OPTIONS
     state_type = State
+    words = WORDS
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         check_seats(seats, *self.seats)

@@ -1,6 +1,7 @@
 """Moves as text. Canonical: the picks, separated by spaces, but ``deploy 3 egypt`` names the number first.
 
-Readers of human input accept any case, names with spaces (``North Africa``), other names of territories, ids of cards
+Readers of human input accept any case and width, the words of four languages (`WORDS`), names with spaces
+(``North Africa``), other names of territories, ids of cards
 (``stars tc_alaska tc_brazil``, ``card shop_javelin_1 egypt``) and ``deploy egypt 3``.
 """
 
@@ -10,6 +11,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
+from engine import words
 from engine.contract import ORDER, Move
 from engine.risk_mgs.facts import BOSS_IDS, DESIGN_OF, FACTIONS, OBJECTIVES, STARS
 from engine.risk_mgs.world import NAMES
@@ -19,6 +21,7 @@ LONGEST = 400
 _LONGEST_NAME = 4
 """Words of the longest name."""
 _WORD = re.compile(r"[^\s]+")
+_COMMAS = re.compile("[,、]")
 
 
 class _Place(Struct, frozen=True):
@@ -40,7 +43,10 @@ _MAP = msgspec.json.decode(files("engine.risk_mgs").joinpath("map.json").read_by
 
 
 def _plain(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "_", name.casefold()).strip("_")
+    return re.sub(r"[\W_]+", "_", words.plain(name)).strip("_")
+
+
+WORDS = words.load(__package__)
 
 
 ALIASES = {
@@ -50,6 +56,7 @@ ALIASES = {
 }
 ALIASES |= {_plain(name): name for name in (*BOSS_IDS, *FACTIONS, *OBJECTIVES, *DESIGN_OF.values())}
 ALIASES |= {_plain(card): design for card, design in DESIGN_OF.items()}
+ALIASES |= {_plain(word): part for part, others in WORDS.items() for word in others if part in {*ALIASES.values()}}
 ALIASES |= {"bow": NAMES[-3], "deck": NAMES[-2], "stern": NAMES[-1]}
 """Names that stand for an id: ``north_africa``, ``ukraine``, ``shop_javelin_1``."""
 COMMANDS = {
@@ -60,6 +67,7 @@ COMMANDS = {
     "manoeuvre": "maneuver",
     "assault": "series",
 }
+COMMANDS |= {word: part for part, others in WORDS.items() for word in others if part in COMMANDS}
 """The first word of a move, with other words for it."""
 
 
@@ -74,13 +82,13 @@ def read(text: str) -> Move | None:
     """The picks that a text means; None, if its first word is none of a move."""
     if len(text) > LONGEST:
         return None
-    words = _WORD.findall(text.casefold())
-    command = COMMANDS.get(words[0]) if words else None
+    typed = _WORD.findall(words.plain(text))
+    command = COMMANDS.get(typed[0]) if typed else None
     if command is None:
         return None
     if command == ORDER:
-        return (ORDER, *words[1:])
-    rest = _ids(words[1:])
+        return (ORDER, *typed[1:])
+    rest = _ids([word for part in typed[1:] for word in _COMMAS.split(part) if word])
     if command == "stars":
         return ("stars", *_stars(rest))
     if command == "deploy" and len(rest) == 2 and rest[0].isdigit():
@@ -88,22 +96,22 @@ def read(text: str) -> Move | None:
     return (command, *rest)
 
 
-def _ids(words: list[str]) -> list[str]:
+def _ids(typed: list[str]) -> list[str]:
     # Longest names first: "eastern united states" is no "eastern".
     found, at = [], 0
-    while at < len(words):
-        for length in range(min(_LONGEST_NAME, len(words) - at), 0, -1):
-            name = _plain("_".join(words[at : at + length]))
+    while at < len(typed):
+        for length in range(min(_LONGEST_NAME, len(typed) - at), 0, -1):
+            name = _plain("_".join(typed[at : at + length]))
             if name in ALIASES:
                 found.append(ALIASES[name])
                 at += length
                 break
         else:
-            found.append(words[at])
+            found.append(typed[at])
             at += 1
     return found
 
 
-def _stars(words: list[str]) -> tuple[str, ...]:
-    stars = [str(STARS[word]) if word in STARS else word for word in "+".join(words).split("+")]
-    return ("+".join(sorted(stars)),) if words else ()
+def _stars(typed: list[str]) -> tuple[str, ...]:
+    stars = [str(STARS[word]) if word in STARS else word for word in "+".join(typed).split("+")]
+    return ("+".join(sorted(stars)),) if typed else ()

@@ -21,7 +21,7 @@ def parse(state: State, seat: int, text: str) -> Move:
     move = read(text)
     refuse_unawaited(state, seat, move or ())
     if move is None:
-        raise Unreadable("bad-syntax", text=text[:LONGEST], known=sorted(COMMANDS))
+        raise Unreadable("bad-syntax", text=text[:LONGEST], known=sorted({*COMMANDS.values()}))
     if move[0] == ORDER:
         obey(state.seats[seat].orders, move)
         return move

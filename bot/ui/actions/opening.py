@@ -38,7 +38,7 @@ async def open_here(
         raise Refused("error-not-here")
     check_permissions(asked, thread=isinstance(interaction.channel, discord.Thread))
     guests = [user for user in dict.fromkeys(invited) if user != asked.user_id]
-    options, chosen = agreeing.read(game, agreed), paces.parse(pace) if pace else DEFAULT
+    options, chosen = agreeing.read(game, agreed, asked.desk.words.voices), paces.parse(pace) if pace else DEFAULT
     if language is not None:
         speaking.check(asked, language)
     try:

@@ -22,6 +22,16 @@ from bot.pace.pace import CHOICES, DEFAULT, ByPromise, Pace, PerMove, Unhurried
         ("promise", ByPromise()),
         ("promise 5 days", ByPromise(5 * DAY)),
         (" Promise  Weekdays ", ByPromise(weekends_off=True)),
+        ("２日", PerMove(2 * DAY)),
+        ("2天+4天 工作日", PerMove(2 * DAY, 4 * DAY, weekends_off=True)),
+        ("1日12時間＋2日平日のみ", PerMove(36 * HOUR, 2 * DAY, weekends_off=True)),
+        ("6小時 加 1天", PerMove(6 * HOUR, DAY)),
+        ("1週間", PerMove(7 * DAY)),
+        ("なし", Unhurried()),
+        ("不限时间", Unhurried()),
+        ("無制限", Unhurried()),
+        ("約束5日", ByPromise(5 * DAY)),
+        ("承诺 平日", ByPromise(weekends_off=True)),
     ],
 )
 def test_is_read_as_people_write_it(text: str, chosen: Pace) -> None:
@@ -29,7 +39,7 @@ def test_is_read_as_people_write_it(text: str, chosen: Pace) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "fast", "2", "2d+", "+2d", "2d+1d+1d", "none weekdays", "weekdays", "promise soon"]
+    "text", ["", "fast", "2", "2d+", "+2d", "2d+1d+1d", "none weekdays", "なし平日", "二日", "weekdays", "promise soon"]
 )
 def test_what_is_no_pace_is_refused_as_it_was_typed(text: str) -> None:
     with pytest.raises(PaceError) as refused:

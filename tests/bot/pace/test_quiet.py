@@ -24,13 +24,17 @@ from tests.bot.pace.moments import BERLIN, LORD_HOWE, NEW_YORK, at, told
         ("24-8", Quiet(0, 480)),
         ("9-17", Quiet(540, 1020)),
         ("２３：００－７", Quiet(1380, 420)),
+        ("23時から7時まで", Quiet(1380, 420)),
+        ("23：00〜7：30", Quiet(1380, 450)),
+        ("23點到7點", Quiet(1380, 420)),
+        ("23点至7点30", Quiet(1380, 450)),
     ],
 )
 def test_are_read_as_people_write_them(text: str, hours: Quiet) -> None:
     assert quiet.parse(text) == hours
 
 
-@pytest.mark.parametrize("text", ["off", "None", " NO "])
+@pytest.mark.parametrize("text", ["off", "None", " NO ", "なし", "关闭"])
 def test_can_be_done_without(text: str) -> None:
     assert quiet.parse(text) is None
 

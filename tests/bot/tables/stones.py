@@ -8,6 +8,7 @@ Two or three seats take one or two stones in turn; whoever takes the last one wi
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,6 +34,7 @@ from engine.contract import (
     Unreadable,
 )
 from engine.options import chosen
+from engine.words import Words
 
 CARDS = ("moon", "star", "sun")
 HIDDEN = "?"
@@ -57,6 +59,7 @@ class Stones:
         Option("together", False, (False, True)),
     )
     state_type = State
+    words: Words = MappingProxyType({})
 
     def __init__(self, version: int = 1) -> None:
         self.version = version

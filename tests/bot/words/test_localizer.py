@@ -68,3 +68,9 @@ def test_a_voice_knows_its_language() -> None:
     localizer = Localizer(TEXTS)
     assert [language_of(localizer.say_in(locale)) for locale in ("zh-TW", "zh-CN", "fr")] == ["zh-TW", "zh", "en"]
     assert language_of(lambda key, **_: key) == "en"
+
+
+def test_locales_of_discord_have_a_language_or_none() -> None:
+    words = Localizer({"en": ["a = a"], "zh-TW": ["a = b"]})
+    assert [words.language_for(locale) for locale in ("en-GB", "zh-TW", "zh-CN", "ja")] == ["en", "zh-TW", None, None]
+    assert [voice("a") for voice in words.voices] == ["a", "b"]

@@ -18,6 +18,12 @@ STATE = at(LAND, dock=4)
         ("attack bow South Africa 2", "attack oh_bow south_africa 2"),
         ("assault north_africa southern_europe 2", "series north_africa southern_europe 2"),
         ("  done ", "done"),
+        ("攻撃 北アフリカ 南ヨーロッパ 3", "attack north_africa southern_europe 3"),
+        ("攻擊 北非、南歐　３", "attack north_africa southern_europe 3"),
+        ("攻击 北非，南欧，3", "attack north_africa southern_europe 3"),
+        ("连续攻击 North Africa 南欧 2", "series north_africa southern_europe 2"),
+        ("攻撃 艦首 South Africa 2", "attack oh_bow south_africa 2"),
+        ("終了", "done"),
     ],
 )
 def test_what_is_typed_becomes_canonical(typed: str, canonical: str) -> None:
@@ -48,7 +54,7 @@ def test_a_beginning_of_one_move_means_it_and_of_several_is_ambiguous() -> None:
     assert caught.value.data["moves"] == ["maneuver north_africa egypt 3 alone", "maneuver north_africa egypt 3 vamp"]
 
 
-@pytest.mark.parametrize("text", ["", "jump", "x" * 500, "攻撃 egypt", "123", "<@1> attack"])
+@pytest.mark.parametrize("text", ["", "jump", "x" * 500, "游泳 egypt", "123", "<@1> attack"])
 def test_what_is_no_move_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable) as caught:
         GAME.parse(STATE, 0, text)
