@@ -7,7 +7,7 @@ import discord
 from bot.courier.asking import RequestDelivery
 from bot.courier.failures import Meaning, understand
 from bot.courier.plain import PlainDelivery
-from bot.courier.sending import arrived, last_board, presses, send
+from bot.courier.sending import arrived, last_board, send, stands_for
 from bot.store.rows import DuePost, PostRow
 from bot.tables import Promise, Table, promises
 from bot.ui import posts
@@ -111,7 +111,7 @@ class Delivery:
 
     async def _arrived(self, channel: discord.PartialMessageable, table: Table, row: PostRow) -> int | None:
         """The post, if an earlier attempt brought it here: Discord forgets nonces after some minutes."""
-        return await arrived(channel, self._client, last_board(table), lambda message: _is_of(message, table, row))
+        return await arrived(channel, self._client, last_board(table), stands_for(row))
 
 
 def _past_editing(error: Exception) -> bool:
@@ -125,8 +125,3 @@ def _past_editing(error: Exception) -> bool:
 def _means(error: Exception, *meanings: Meaning) -> bool:
     failure = understand(error)
     return failure is not None and failure.meaning in meanings
-
-
-def _is_of(message: discord.Message, table: Table, row: PostRow) -> bool:
-    version = 0 if row.kind == "lobby" else row.version
-    return any(item.table == table.id and item.version == version for item in presses(message.components))

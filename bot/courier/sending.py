@@ -75,6 +75,20 @@ def presses(components: Iterable[object]) -> list[Press]:
     return [press.read(match) for custom_id in ids if (match := press.TEMPLATE.fullmatch(custom_id))]
 
 
+def stands_for(row: PostRow) -> Callable[[discord.Message], bool]:
+    """Whether a message is the lobby, board or result that was promised: by the buttons that only these have.
+
+    Reminders lead to the same move, and requests have no version, as lobbies.
+    """
+    action, version = ("join", 0) if row.kind == "lobby" else ("text", row.version)
+
+    def stands(message: discord.Message) -> bool:
+        found = presses(message.components)
+        return any((each.action, each.table, each.version) == (action, row.table_id, version) for each in found)
+
+    return stands
+
+
 def like(post: Post, row: PostRow) -> Callable[[discord.Message], bool]:
     """Whether a message says the same to the same people: by its buttons, or without any by its words.
 

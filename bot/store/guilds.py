@@ -30,7 +30,7 @@ class OverviewRow(Struct, frozen=True):
     guild_id: int
     channel_id: int
     number: int
-    """Which post of the server this is, from 1: it tells nonces apart."""
+    """Which post of the server this is: it tells nonces apart."""
     message_id: int | None = None
     """None until it is posted."""
     changed: bool = True

@@ -13,6 +13,8 @@ from bot.tables.whereabouts import Whereabouts
 PAUSE = 60
 """Seconds between two edits, at least."""
 AT_ONCE = 8
+NUMBERS = 1_000_000
+"""A server's first overview has the time for its number, to so many seconds."""
 
 
 class Due(Struct, frozen=True):
@@ -32,7 +34,8 @@ def stand(desk: Desk, place: Place) -> OverviewRow | None:
     assert guild_id is not None  # noqa: S101  for the type checker: only servers have overviews
     guilds.hear(desk, place)
     before = desk.session.guilds.overview(guild_id)
-    number = before.number + 1 if before is not None else 1
+    # Never that of one which was dropped: Discord would answer with its post, and who still delivers it be believed.
+    number = before.number + 1 if before is not None else 1 + desk.now % NUMBERS
     desk.session.guilds.put_overview(OverviewRow(guild_id, place.channel_id, number, not_before=desk.now))
     return before
 

@@ -21,7 +21,7 @@ def main() -> None:
             days = (run.clock.now() - START) // DAY
             print(
                 f"seed {seed}, {steps} steps: {days} days, {len(run.tables)} tables, {len(run.acknowledged)} changes, "
-                f"{len(run.world.messages)} messages, {run.kills} kills, {run.lives} lives; {trace[:16]}"
+                f"{len(run.world.messages)} messages, {run.weather.kills} kills, {run.lives} lives; {trace[:16]}"
             )
 
 

@@ -1,28 +1,53 @@
 """What must hold: after every step, and once all is calm."""
 
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
 from bot.store.contract import Session
+from bot.store.guilds import OverviewRow
 from bot.store.rows import PostRow, TableRow
-from bot.tables import promises
-from bot.ui import press
 from engine.catalogue import GAMES
 from tests.bot.tables.invariants import broken_log
+from tests.simulator import posted
 from tests.simulator.people import PEOPLE, note_of
-from tests.simulator.world import Posted, World
+from tests.simulator.world import World
 
 
-def after_each_step(session: Session, world: World, tables: set[int]) -> list[str]:
-    """Logs replay to their snapshots, no post came twice, nothing secret was said."""
-    found = []
-    for row in _rows(session, tables):
-        found += [f"table {row.id}: {line}" for line in broken_log(session, GAMES[row.game], row.id)]
-        if row.ended_at is None and any(row.seed.hex() in message.content for message in world.messages):
-            found.append(f"table {row.id}: its seed was told")
-    nonces = [message.nonce for message in world.messages]
-    found += [f"nonce {nonce} was posted {nonces.count(nonce)} times" for nonce in {*nonces} if nonces.count(nonce) > 1]
-    told = [message.content for message in world.messages]
-    return found + [
-        f"a note of {each.user_id} was told" for each in PEOPLE if any(note_of(each) in one for one in told)
-    ]
+class Watch:
+    """Looks at the tables after each step, and remembers how they stood."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+        self._stood: dict[int, tuple[int, int]] = {}
+        self._unreplayed: set[int] = set()
+
+    def after_each_step(self, session: Session, world: World, tables: Iterable[int]) -> list[str]:
+        """Logs only grow and are whole, no post came twice, nothing secret was said. Of the tables that have changed
+        one is played again from its log."""
+        rows, found = _rows(session, tables), []
+        for row in rows:
+            before = self._stood.get(row.id, (0, 0))
+            now = row.revision, row.version
+            if now == before:
+                continue
+            if now[0] <= before[0] or now[1] < before[1]:
+                found.append(f"table {row.id}: from revision and version {before} to {now}")
+            self._stood[row.id] = now
+            self._unreplayed.add(row.id)
+            found += _told_of(row.id, broken_log(session, GAMES[row.game], row.id, replayed=False))
+        if self._unreplayed:
+            found += self._replay(session, {self._chance.choice(sorted(self._unreplayed))})
+        return found + _said(rows, world)
+
+    def replay_all(self, session: Session) -> list[str]:
+        """Each table that has changed since it was played again last."""
+        return self._replay(session, set(self._unreplayed))
+
+    def _replay(self, session: Session, tables: set[int]) -> list[str]:
+        self._unreplayed -= tables
+        rows = _rows(session, tables)
+        return [line for row in rows for line in _told_of(row.id, broken_log(session, GAMES[row.game], row.id))]
 
 
 def once_calm(session: Session, world: World, tables: set[int], now: int) -> list[str]:
@@ -30,46 +55,47 @@ def once_calm(session: Session, world: World, tables: set[int], now: int) -> lis
     found = []
     for row in _rows(session, tables):
         posts = session.posts.of(row.id)
-        found += [f"table {row.id}: post {post.id} {post.kind} still waits" for post in posts if post.state == "new"]
-        found += [f"table {row.id}: {line}" for line in _undelivered(posts, world, row)]
-        found += [f"table {row.id}: {line}" for line in _alive(row, world)]
+        lines = [f"post {post.id} {post.kind} still waits" for post in posts if post.state == "new"]
+        lines += [
+            f"post {post.id} {post.kind} was given up: {post.last_error}" for post in posts if _is_lost(post, row)
+        ]
+        lines += posted.undelivered(posts, world, row)
+        lines += posted.alive(row, world)
         if row.status == "playing":
             due = [due for due in session.due.of(row.id) if due.at < now - 1]
-            found += [f"table {row.id}: {one.kind} of {one.subject} was due at {one.at}, it is {now}" for one in due]
+            lines += [f"{one.kind} of {one.subject} was due at {one.at}, it is {now}" for one in due]
+        found += _told_of(row.id, lines)
     return found
 
 
-def _rows(session: Session, tables: set[int]) -> list[TableRow]:
+def overview(row: OverviewRow | None, words: str, world: World) -> list[str]:
+    """The one post of the overview says how things stand."""
+    if row is None or row.channel_id in world.deleted:
+        return []
+    (shown,) = [message for message in world.messages if message.id == row.message_id] or (None,)
+    if shown is None and row.message_id in world.removed:
+        return []
+    if shown is None:
+        return [f"the overview {row.message_id} is not there"]
+    return [] if shown.content == words else [f"the overview says {shown.content!r}, not {words!r}"]
+
+
+def _is_lost(post: PostRow, row: TableRow) -> bool:
+    return post.state == "dead" and row.status in ("lobby", "playing")
+
+
+def _said(rows: list[TableRow], world: World) -> list[str]:
+    """What has reached people and never may."""
+    nonces = Counter(message.nonce for message in world.messages)
+    found = [f"nonce {nonce} was posted {times} times" for nonce, times in nonces.items() if times > 1]
+    told = "\n".join(message.content for message in world.messages)
+    found += [f"table {row.id}: its seed was told" for row in rows if row.ended_at is None and row.seed.hex() in told]
+    return found + [f"a note of {each.user_id} was told" for each in PEOPLE if note_of(each) in told]
+
+
+def _rows(session: Session, tables: Iterable[int]) -> list[TableRow]:
     return [row for table in sorted(tables) if (row := session.tables.get(table)) is not None]
 
 
-def _undelivered(posts: tuple[PostRow, ...], world: World, row: TableRow) -> list[str]:
-    """Boards and results that were delivered and are not there, or ping others than promised."""
-    there = {message.nonce: message for message in world.messages}
-    found = []
-    for post in posts:
-        if post.kind not in ("board", "result") or post.state != "done" or row.channel_id in world.deleted:
-            continue
-        message = there.get(post.nonce)
-        if message is None:
-            found.append(f"post {post.id} is done and not there")
-        elif set(message.pings) != set(promises.read(post.payload).pings):
-            found.append(f"post {post.id} pings {message.pings}, not {promises.read(post.payload).pings}")
-    return found
-
-
-def _alive(row: TableRow, world: World) -> list[str]:
-    """Boards with *Your move* that are more than one, but for those that could not be edited."""
-    if row.channel_id in world.deleted:
-        return []
-    boards = [message for message in world.of(row.channel_id) if _is_live(message, row.id)]
-    if row.status == "playing" and boards:
-        *boards, newest = boards
-        if newest.id != row.board_message_id:
-            boards.append(newest)
-    return [f"the board {message.id} is still alive" for message in boards if message.id not in world.stuck]
-
-
-def _is_live(message: Posted, table: int) -> bool:
-    found = [press.read(match) for each in message.custom_ids if (match := press.TEMPLATE.fullmatch(each))]
-    return {"move", "text"} <= {each.action for each in found if each.table == table}
+def _told_of(table: int, lines: Iterable[str]) -> list[str]:
+    return [f"table {table}: {line}" for line in lines]

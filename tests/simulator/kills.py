@@ -21,7 +21,7 @@ from bot.pace.errors import PaceError, VoteError
 from bot.tables import TableError
 from engine.contract import Refusal
 from tests.bot.tables.rig import Repeating
-from tests.simulator import checks, people, timeline
+from tests.simulator import checks, people, playing, timeline
 from tests.simulator.inline import opened
 from tests.simulator.life import Life, calm
 from tests.simulator.rest import Trouble
@@ -41,7 +41,9 @@ class Load:
     def __init__(self, folder: Path, seed: int) -> None:
         self.kept, self.acks = folder / "world.json", folder / "acknowledged"
         self.world = (
-            msgspec.json.decode(self.kept.read_bytes(), type=World) if self.kept.exists() else World(time=START)
+            msgspec.json.decode(self.kept.read_bytes(), type=World)
+            if self.kept.exists()
+            else World(time=START, channels=list(CHANNELS))
         )
         self.world.lives += 1
         self.chance = Random(f"{seed} {self.world.lives}")
@@ -59,10 +61,10 @@ class Load:
             number += 1
             table = await self.life.tables.in_channel(channel := self.chance.choice(CHANNELS))
             if table is None or not table.live:
-                deed = people.opening(self.chance, channel, number)
+                deed = people.opening(self.chance, people.PEOPLE, channel, number)
             else:
-                doing = people.gathering if table.status == "lobby" else people.playing
-                deed = doing(self.chance, table, number)
+                doing = people.gathering if table.status == "lobby" else playing.playing
+                deed = doing(self.chance, people.PEOPLE, table, number)
             try:
                 await deed(self.life.tables)
             except (TableError, Refusal, PaceError, VoteError):
@@ -81,7 +83,7 @@ class Load:
         now, numbers = self.clock.now(), [int(line) for line in self.acks.read_text().splitlines()]
         found = await self.store.read(
             lambda session: [
-                *checks.after_each_step(session, self.world, tables),
+                *checks.Watch(1).after_each_step(session, self.world, tables),
                 *checks.once_calm(session, self.world, tables, now),
                 *(f"{number} is lost" for number in numbers if session.entries.by_interaction(number) is None),
             ]

@@ -1,4 +1,4 @@
-"""One life of the bot's process: the real tables, courier and alarm, until it is stopped or killed."""
+"""One life of the bot's process: the real tables, couriers and alarm, until it is stopped or killed."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,8 +7,10 @@ from typing import TypeVar
 from bot.alarm import Alarm
 from bot.courier.courier import Courier
 from bot.courier.delivery import Delivery
+from bot.courier.overviews import Overviews
 from bot.store.contract import Session, Store
 from bot.store.outbox import Outbox
+from bot.sweep import sweep
 from bot.tables import Entropy, Tables
 from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
@@ -20,8 +22,8 @@ from tests.simulator.timeline import VirtualClock, VirtualLoop
 from tests.simulator.world import World
 
 T = TypeVar("T")
-ALARM_SLEEP, COURIER_SLEEP = 120.0, 86_400.0
-"""Long, so that weeks pass quickly; but a restart must not look like an outage."""
+ALARM_SLEEP, COURIER_SLEEP = 3600.0, 86_400.0
+"""Long, so that weeks pass quickly; whoever stops the bot marks the moment, so that a restart is no outage."""
 
 
 class Seen(Pictures):
@@ -73,10 +75,12 @@ class Life:
         self.desk = Desk(self.tables, words, self.pictures)
         self.outbox = Outbox(self.store)
         rest = Rest(world, clock.now, self._befall, saved)
-        self.courier = Courier(self.tables, self.outbox, Delivery(self.desk, rest.client), clock, lambda: None)
+        self.client = rest.client
+        self.courier = Courier(self.tables, self.outbox, Delivery(self.desk, self.client), clock, lambda: None)
+        self.overviews = Overviews(self.desk, self.client, clock)
         self.alarm = Alarm(self.tables, clock, running=loop.time)
-        self.alarm._longest, self.courier._longest = ALARM_SLEEP, COURIER_SLEEP
-        self.tables.on_commit = self._committed
+        self.alarm._longest, self.courier._longest, self.overviews._longest = ALARM_SLEEP, COURIER_SLEEP, COURIER_SLEEP
+        self.tables.on_commit = self.wake
         self._tasks: list[asyncio.Task[None]] = []
 
     def check(self) -> None:
@@ -87,7 +91,9 @@ class Life:
     async def begin(self) -> None:
         await self.outbox.release()
         self.alarm.hears(True)
-        self._tasks = [asyncio.create_task(self.courier.run()), asyncio.create_task(self.alarm.run())]
+        await sweep(self.client, self.tables, self.store)
+        works = (self.courier.run(), self.alarm.run(), self.overviews.run())
+        self._tasks = [asyncio.create_task(work) for work in works]
 
     def kill(self) -> None:
         """As SIGKILL: nothing that is under way goes on."""
@@ -108,17 +114,22 @@ class Life:
         self.check()
         return self._trouble(method, path)
 
-    def _committed(self) -> None:
+    def wake(self) -> None:
+        """There may be something to do."""
         self.courier.wake()
         self.alarm.wake()
+        self.overviews.wake()
 
 
 async def calm(life: Life, clock: VirtualClock) -> None:
     """Until all that was promised is delivered or given up, and whatever has fallen due is done."""
-    while True:
+    quiet = 0
+    while quiet < 2:
         due, fallen = await life.outbox.next_due(), await life.tables.clocks.next_at()
-        if due is None and (fallen is None or fallen > clock.now()):
-            return
-        life.courier.wake()
-        life.alarm.wake()
-        await asyncio.sleep(1.0)
+        shown = await life.tables.servers.next_overview()
+        # An overview that is being brought up to date counts as done, so calm has to last.
+        still = due is None and shown is None and (fallen is None or fallen > clock.now())
+        quiet = quiet + 1 if still else 0
+        life.wake()
+        following = min((at for at in (due, fallen, shown) if at is not None and not still), default=0)
+        await asyncio.sleep(max(1.0, following - clock.now()))

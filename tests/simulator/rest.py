@@ -9,11 +9,13 @@ import discord
 import msgspec
 from aiohttp import ClientResponse
 
+from tests.simulator import place
 from tests.simulator.world import BOT, DIRECT, Posted, World
 
 Trouble: TypeAlias = Literal["none", "reset", "lost answer", "lost with 503", "500", "limit", "ban", "too old"]
 MESSAGES = re.compile(r"/channels/(\d+)/messages$")
 MESSAGE = re.compile(r"/channels/(\d+)/messages/(\d+)$")
+CHANNEL = re.compile(r"/channels/(\d+)$")
 TOLD: dict[str, Any] = {"tts": False, "mention_everyone": False, "pinned": False, "type": 0}
 LISTS: dict[str, Any] = {"mentions": [], "mention_roles": [], "attachments": [], "embeds": []}
 
@@ -45,6 +47,7 @@ class Rest:
         self._saved = saved
         self.client = discord.Client(intents=discord.Intents.none())
         self.client.http.request = self.request  # type: ignore[method-assign]
+        place.settle(self.client, world)
         self.client._connection.user = discord.ClientUser(state=self.client._connection, data=_user(BOT, "Turnpost"))
 
     async def request(self, route: discord.http.Route, *, files: object = None, form: Any = None, **told: Any) -> Any:
@@ -70,13 +73,12 @@ class Rest:
         if path == "/users/@me/channels":
             user = int(payload["recipient_id"])
             return {"id": str(user + DIRECT), "type": 1, "recipients": [_user(user, str(user))]}
+        if found := CHANNEL.search(path):
+            self._admit(int(found[1]))
+            return place.channel(int(found[1]))
         if found := MESSAGE.search(path):
             self._admit(int(found[1]))
-            changed = self.world.edit(int(found[2]), payload)
-            if changed is None:
-                raise _refusal(404, 10008)
-            self._saved()
-            return _shown(changed)
+            return self._message(method, int(found[2]), payload)
         found = MESSAGES.search(path)
         assert found is not None, path
         channel = int(found[1])
@@ -89,6 +91,18 @@ class Rest:
         self._saved()
         return _shown(posted)
 
+    def _message(self, method: str, message: int, payload: dict[str, Any]) -> Any:
+        if method == "DELETE":
+            if not self.world.remove(message):
+                raise _refusal(404, 10008)
+            self._saved()
+            return None
+        changed = self.world.edit(message, payload)
+        if changed is None:
+            raise _refusal(404, 10008)
+        self._saved()
+        return _shown(changed)
+
     def _admit(self, channel: int) -> None:
         if channel in self.world.deleted:
             raise _refusal(404, 10003)
@@ -96,6 +110,8 @@ class Rest:
             raise _refusal(403, 50013)
         if channel - DIRECT in self.world.closed:
             raise _refusal(403, 50007)
+        if channel - DIRECT in self.world.left:
+            raise _refusal(403, 50278)
 
 
 def _failure(trouble: Trouble) -> Exception:

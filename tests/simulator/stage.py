@@ -42,7 +42,11 @@ class Entropy(Repeating):
 def play(scene: str, folder: Path) -> Any:
     """The scene from where it stands in that folder. What the world looks like afterwards."""
     kept = folder / "world.json"
-    world = msgspec.json.decode(kept.read_bytes(), type=World) if kept.exists() else World(time=START)
+    world = (
+        msgspec.json.decode(kept.read_bytes(), type=World)
+        if kept.exists()
+        else World(time=START, channels=[CHANNEL, OTHER])
+    )
     world.lives += 1
     loop = VirtualLoop()
     clock = VirtualClock(loop, world.time)

@@ -44,9 +44,13 @@ class VirtualClock:
         self._loop = loop
         self.start = start
         self.offset = 0.0
+        self.latest = 0
+        """It has shown no later time."""
 
     def now(self) -> int:
-        return int(self.start + self.offset + self._loop.time())
+        now = int(self.start + self.offset + self._loop.time())
+        self.latest = max(self.latest, now)
+        return now
 
 
 def run(loop: VirtualLoop, whole: Coroutine[Any, Any, T]) -> T:

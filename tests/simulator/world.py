@@ -37,6 +37,12 @@ class World(Struct):
     denied: set[int] = set()
     deleted: set[int] = set()
     closed: set[int] = set()
+    left: set[int] = set()
+    """People who have left the server."""
+    channels: list[int] = []
+    """Those that there are."""
+    removed: set[int] = set()
+    """Messages that somebody has deleted."""
     stuck: set[int] = set()
     """Messages that Discord once let nobody edit, as they were too old."""
     acknowledged: int = 0
@@ -70,8 +76,11 @@ class World(Struct):
                 return message
         return None
 
-    def remove(self, message_id: int) -> None:
+    def remove(self, message_id: int) -> bool:
+        """False if there is no such message."""
+        before = len(self.messages)
         self.messages = [message for message in self.messages if message.id != message_id]
+        return len(self.messages) < before
 
     def of(self, channel: int) -> list[Posted]:
         return [message for message in self.messages if message.channel == channel]

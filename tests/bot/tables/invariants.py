@@ -22,8 +22,8 @@ def broken(session: Session, game: AnyGame, table_id: int) -> list[str]:
     return found
 
 
-def broken_log(session: Session, game: AnyGame, table_id: int) -> list[str]:
-    """Every broken invariant of the table but for its posts."""
+def broken_log(session: Session, game: AnyGame, table_id: int, *, replayed: bool = True) -> list[str]:
+    """Every broken invariant of the table but for its posts; what playing it again tells only if ``replayed``."""
     row = session.tables.get(table_id)
     assert row is not None
     entries, found = session.entries.of(table_id), []
@@ -39,7 +39,7 @@ def broken_log(session: Session, game: AnyGame, table_id: int) -> list[str]:
     for before, entry in pairwise(entries):
         if entry.kind == "secret" and (entry.version, entry.ply) != (before.version, before.ply or 0):
             found.append(f"the secret entry {entry.revision} is counted")
-    if row.snapshot is not None:
+    if row.snapshot is not None and replayed:
         found += _broken_state(row, line.standing(entries), game)
     if (row.ended_at is None) != (row.status in ("lobby", "playing")):
         found.append(f"{row.status}, ended at {row.ended_at}")

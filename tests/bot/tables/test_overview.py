@@ -100,6 +100,19 @@ async def test_one_that_was_moved_is_not_disturbed_by_what_was_under_way(rig: Ri
     assert ((await kept(rig)).channel_id, (await kept(rig)).message_id) == (WHERE + 1, None)
 
 
+async def test_one_that_was_dropped_is_not_mistaken_for_the_next(rig: Rig) -> None:
+    """Neither by whoever still brings it, nor by Discord, which remembers nonces for minutes."""
+    await stand(rig)
+    (due,) = await rig.tables.servers.overviews_due()
+    await rig.tables.servers.drop_overview(GUILD)
+    rig.clock.time += 1
+    await rig.tables.servers.stand_overview(GUILD, WHERE + 1)
+    await rig.tables.servers.overview_done(due, POSTED, SHOWN)
+    assert (await kept(rig)).message_id is None
+    (again,) = await rig.tables.servers.overviews_due()
+    assert again.nonce != due.nonce
+
+
 async def test_it_goes_with_its_post_its_channel_or_its_server(rig: Rig) -> None:
     servers = rig.tables.servers
     await stand(rig)
