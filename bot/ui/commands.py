@@ -21,16 +21,18 @@ class Translator(app_commands.Translator):
     """Texts of the tree in the languages that have them; a ``locale_str`` carries its key."""
 
     def __init__(self, words: Localizer) -> None:
-        self._words = words
+        # Asked some ten thousand times at each start: each text in each of Discord's languages.
+        self._voices = {
+            locale: words.say_in(locale.value)
+            for locale in discord.Locale
+            if words.language_for(locale.value) not in (None, FIRST_LANGUAGE)
+        }
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        key = string.extras.get("key")
-        language = self._words.language_for(locale.value)
-        if not isinstance(key, str) or language in (None, FIRST_LANGUAGE):
-            return None
-        return self._words.say_in(locale.value)(key)
+        key, say = string.extras.get("key"), self._voices.get(locale)
+        return say(key) if say is not None and isinstance(key, str) else None
 
 
 def build(client: discord.Client, desk: Desk) -> app_commands.CommandTree[discord.Client]:

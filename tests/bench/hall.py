@@ -1,11 +1,9 @@
 """A bot with many tables in play, as a host may have it after some weeks: servers full of people, and its database."""
 
-import sqlite3
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from bot.clock import WallClock
 from bot.store.contract import Session
@@ -18,6 +16,7 @@ from sandbox.permissions import EVERYONE
 from sandbox.stand_in import Sandbox
 from sandbox.world import Human
 from tests.bot.tables.rig import Repeating
+from tests.hasty import Hasty
 
 TABLES_IN_A_GUILD = 100
 PEOPLE_IN_A_GUILD = 20
@@ -25,13 +24,6 @@ MADE = 12
 """So many moves, less some, were made at each table before."""
 CHOICE = 20
 """Among so many legal moves one is picked."""
-
-
-class Hasty(sqlite3.Connection):
-    """Waits for no disk: for what is there before anything is measured."""
-
-    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        return super().execute("PRAGMA synchronous = OFF" if sql == "PRAGMA synchronous = FULL" else sql, parameters)
 
 
 def pick(table: Table, chance: Random) -> Move:

@@ -1,6 +1,7 @@
 """The whole bot and a Discord of its own in one process, put together for a test."""
 
 import asyncio
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,13 @@ from sandbox.stand_in import Sandbox
 from tests.bot.tables.rig import Repeating
 from tests.end_to_end.fittings import LeapingClock, QuickPictures, WatchedStore
 from tests.end_to_end.room import PATIENCE, Room
+from tests.hasty import Hasty
+
+
+@cache
+def words() -> Localizer:
+    """Those of the bot, made ready once for all houses."""
+    return load_localizer(strict=True)
 
 
 class House:
@@ -41,7 +49,7 @@ class House:
         self.folder = folder
         self.clock = LeapingClock(1_700_000_000 if still else None)
         self.pictures = pictures or QuickPictures()
-        self.words: Localizer = load_localizer(strict=True)
+        self.words: Localizer = words()
         self._limits = limits
         self._session: asyncio.Task[None] | None = None
         self.ann, self.ben, self.chloe, self.dai, *_ = self.sandbox.people
@@ -50,7 +58,7 @@ class House:
 
     async def __aenter__(self) -> "House":
         await self.sandbox.start()
-        opened = await WatchedStore.open(self.folder / opening.FILE)
+        opened = await WatchedStore.open(self.folder / opening.FILE, factory=Hasty)
         assert isinstance(opened, WatchedStore)
         self.store = opened
         self.desk = Desk(Tables(self.store, self.clock, Repeating(), limits=self._limits), self.words, self.pictures)

@@ -10,6 +10,7 @@ from bot.store.contract import Store
 from bot.tables import Limits, Person, Place, Promise, Table, TableError, Tables, promises
 from engine.contract import AnyGame, OptionValue
 from tests.bot.tables.stones import STONES
+from tests.hasty import Hasty
 
 ANN, BEN, CEM, DAN = (Person(number, name) for number, name in ((101, "Ann"), (102, "Ben"), (103, "Cem"), (104, "Dan")))
 GUILD, CHANNEL = 7, 70
@@ -89,7 +90,7 @@ class Rig:
 
 
 async def opened(path: Path) -> SqliteStore:
-    return await SqliteStore.open(path / "turnpost.db")
+    return await SqliteStore.open(path / "turnpost.db", factory=Hasty)
 
 
 def code(error: TableError) -> tuple[str, dict[str, object]]:
