@@ -37,4 +37,4 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-ver
 	--no-emit-index-url --no-annotate --no-header
 lock: $(VENV)/installed
 	$(COMPILE) --all-extras --output-file requirements.lock
-	$(COMPILE) --output-file requirements-run.lock
+	$(COMPILE) --extra postgres --output-file requirements-run.lock

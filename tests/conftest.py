@@ -8,14 +8,14 @@ from tests import postgres
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    """The address of a server's administrator."""
+def postgres_server() -> Iterator[postgres.Server]:
+    """One for all tests."""
     with postgres.running() as server:
-        yield server.url
+        yield server
 
 
 @pytest.fixture
-def postgres_url(postgres_server: str) -> Iterator[str]:
+def postgres_url(postgres_server: postgres.Server) -> Iterator[str]:
     """The address of an empty database."""
-    with postgres.database(postgres_server) as url:
+    with postgres.database(postgres_server.url) as url:
         yield url

@@ -20,6 +20,8 @@ class Server:
     def __init__(self, server: Any) -> None:
         self._server = server
         self.url = str(server.get_uri())
+        self.programs: Path = server.bin_path
+        """Where the server's own programs are."""
 
     def stop(self) -> None:
         """All lines are cut."""

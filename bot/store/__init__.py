@@ -1,7 +1,8 @@
 """Where tables are kept.
 
-`contract.Store` is what the rest of the bot sees, `sqlite.SqliteStore` the one that exists. `outbox.Outbox` is the
-courier's side. `errors` lists what a host can put right. No rules of play here.
+`contract.Store` is what the rest of the bot sees; `sqlite.SqliteStore` keeps tables in a file, `postgres.PostgresStore`
+on a server, which needs another package and is not imported here. The queries of both are `sql`. `outbox.Outbox` is the
+courier's side, `shards` says whose tables these are. `errors` lists what a host can put right. No rules of play here.
 """
 
 from bot.store.contract import Session, Store

@@ -1,6 +1,7 @@
 """The host's commands where the tables are on a PostgreSQL server."""
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,9 @@ from bot.store import Session, Store
 from bot.store.postgres import migrations, places
 from bot.store.postgres.connection import PostgresConnection
 from bot.store.shards import Shards
-from bot.tables import Table, Tables, promises
+from bot.tables import Place, Table, Tables, promises
 from tests import postgres
-from tests.bot.operating.rig import Shell
+from tests.bot.operating.rig import ANN, Shell
 from tests.bot.operating.test_measuring import numbers
 
 
@@ -98,6 +99,30 @@ def test_the_server_makes_its_backups_itself(served: Shell, command: str, means:
     done = served.run(*command.split())
     assert (done.code, len(done.err.splitlines())) == (64, 1)
     assert means in done.err
+
+
+def test_the_servers_own_backup_goes_on_where_it_was_made(
+    served: Shell, tmp_path: Path, postgres_server: postgres.Server, postgres_url: str
+) -> None:
+    """As the README tells to do it."""
+    table, file = served.game(), tmp_path / "turnpost.dump"
+
+    def program(name: str, *arguments: str) -> None:
+        subprocess.run([postgres_server.programs / name, *arguments], check=True)
+
+    program("pg_dump", "--format=custom", f"--file={file}", postgres_url)
+    assert served.run("undo", str(table.id)).code == 0
+    program("pg_restore", "--clean", f"--dbname={postgres_url}", str(file))
+    assert served.run("restore").code == 0
+    assert served.run("check").code == 0
+    assert "move 3" in served.run("show", str(table.id)).out
+
+    async def go_on(tables: Tables, _: Store) -> Table:
+        await tables.open(Place(7, 99), ANN, "halali")
+        return await tables.get(table.id)
+
+    assert served.change(go_on).version == table.version
+    assert "2 tables are open" in served.run("check").out, "new tables get new numbers"
 
 
 def test_after_a_restore_nonces_are_others_and_what_waits_is_looked_for(served: Shell) -> None:

@@ -129,9 +129,9 @@ async def test_an_address_that_is_none_is_said_without_printing_it(address: str)
     assert caught.value.__cause__ is None
 
 
-async def test_no_database(postgres_server: str) -> None:
+async def test_no_database(postgres_server: postgres.Server) -> None:
     with pytest.raises(Unreachable, match="does not exist"):
-        await PostgresStore.open(postgres_server.replace("/postgres?", "/nowhere?"))
+        await PostgresStore.open(postgres_server.url.replace("/postgres?", "/nowhere?"))
 
 
 @pytest.mark.parametrize(
