@@ -10,15 +10,16 @@ from bot.pace.errors import PaceError
 from bot.pace.pace import CHOICES as PACES
 from bot.pace.pace import parse, write
 from bot.ui import agreeing
+from bot.ui import lenses as named
 from bot.ui.answers import Interaction
 from bot.ui.desk import Desk
 from bot.words import limits
 from bot.words.contract import Say
 from bot.words.paces import told
 from bot.words.wanted import Wanted, plain
+from engine import words
 from engine.catalogue import GAMES
 from engine.contract import ORDER
-from render.catalogue import painter
 
 CHOICES = 25
 """Discord, "Application Commands": so many choices of a completion."""
@@ -45,8 +46,9 @@ async def lenses(desk: Desk, interaction: Interaction, typed: str) -> list[app_c
         table = await desk.tables.in_channel(interaction.channel_id or 0)
         if table is None or table.state is None:
             return []
-        found = [lens for lens in painter(table.game).lenses(table.seen_by(None)) if plain(typed) in plain(lens)]
-        return [app_commands.Choice(name=limits.cut(lens, limits.LABEL), value=lens) for lens in found[:CHOICES]]
+        say = await desk.say_to(interaction.user.id, interaction.locale)
+        found = islice(named.offered(table, typed, say, desk.words.voices), CHOICES)
+        return [app_commands.Choice(name=limits.cut(name, limits.LABEL), value=lens) for name, lens in found]
     except Exception:
         log.exception("completion failed")
         return []
@@ -71,11 +73,11 @@ async def paces(desk: Desk, interaction: Interaction, typed: str) -> list[app_co
     say = await desk.say_to(interaction.user.id, interaction.locale)
     voices: tuple[Say, ...] = (say, *desk.words.voices)
     labels = {pace: [told(each, pace) for each in voices] for pace in PACES}
-    wanted = plain(typed)
+    wanted = words.plain(typed)
     found = {
         write(pace): called[0]
         for pace, called in labels.items()
-        if any(wanted in plain(each) for each in (write(pace), *called))
+        if any(wanted in words.plain(each) for each in (write(pace), *called))
     }
     try:
         read = parse(typed)

@@ -76,7 +76,7 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
         case "no-table":
             return say("error-table-gone")
         case "place-taken":
-            return f"{say(place_taken(table), link=where)} {say('place-or-channel')}"
+            return f"{say(place_taken(table), link=where)}\n{say('place-or-channel')}"
         case "unknown-game":
             return say("error-unknown-game", game=names.escaped(str(data["game"])))
         case "other-rules":

@@ -64,6 +64,9 @@ class Speaker(Protocol):
     def left(self, say: Say, state: Any) -> str:
         """What has not been seen yet, as numbers of each kind and never in which order: at most 2,000 characters."""
 
+    def lens_name(self, say: Say, lens: str) -> str:
+        """What one of the painter's lenses is called."""
+
     def lens(self, say: Say, state: Any, names: Sequence[str], lens: str) -> str:
         """In words what one of the painter's lenses shows, as far as the picture alone would tell it; or nothing."""
 

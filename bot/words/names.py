@@ -75,6 +75,11 @@ def listed(say: Say, things: Sequence[str]) -> str:
     return strung(say, "list-more", things)
 
 
+def sentences(say: Say, whole: Sequence[str]) -> str:
+    """One after another, with a space between them where the script wants one."""
+    return strung(say, "list-sentences", whole)
+
+
 def strung(say: Say, key: str, parts: Sequence[str]) -> str:
     """The parts put together one at a time by a text that takes ``start`` and ``next``; empty if there are none."""
     if not parts:

@@ -71,6 +71,8 @@ hunters_and_gatherers-text-line = - { $line }
 
 ## Lenses
 
+hunters_and_gatherers-lens-name-owners = owners
+hunters_and_gatherers-lens-name-holes = dead holes
 hunters_and_gatherers-lens-owners = **Who owns what**, as if it were scored now. Open forests and rivers count only once they are completed.
 hunters_and_gatherers-lens-holes = { $count ->
     [one] **1 dead hole**, into which no tile fits any more: { $cells }

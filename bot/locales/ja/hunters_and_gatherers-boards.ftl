@@ -65,6 +65,8 @@ hunters_and_gatherers-text-line = - { $line }
 
 ## 重ねて見る情報
 
+hunters_and_gatherers-lens-name-owners = 誰が何を得るか
+hunters_and_gatherers-lens-name-holes = 埋まらない穴
 hunters_and_gatherers-lens-owners = **誰が何を得るか**（今、得点計算をした場合）。未完成の森と川は、完成しないと得点になりません。
 hunters_and_gatherers-lens-holes = **埋まらない穴{ $count }か所**（合うタイルがもうありません）：{ $cells }
 hunters_and_gatherers-lens-holes-none = 埋まらない穴はありません。どの穴にも、まだ置かれていないタイルのどれかが合います。

@@ -5,3 +5,5 @@ list-or = { $start }または{ $next }
 # 名前、数、手は上のように、日本語の言葉は次のようにつなぐ。
 list-and-things = { $start }と{ $next }
 list-or-things = { $start }か{ $next }
+# 文と文をつなぐ。
+list-sentences = { $start }{ $next }

@@ -65,6 +65,8 @@ hunters_and_gatherers-text-line = - { $line }
 
 ## Lenses
 
+hunters_and_gatherers-lens-name-owners = 归属
+hunters_and_gatherers-lens-name-holes = 填不上的空位
 hunters_and_gatherers-lens-owners = **各区域归谁**，假设现在就计分。未完成的森林和河流要完成之后才计分。
 hunters_and_gatherers-lens-holes = **{ $count } 个填不上的空位**，已经没有板块放得进去：{ $cells }
 hunters_and_gatherers-lens-holes-none = 没有填不上的空位：每一处都还有未放置的板块放得进去。

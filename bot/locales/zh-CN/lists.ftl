@@ -5,3 +5,5 @@ list-or = { $start } 或 { $next }
 # Names, numbers and moves are joined as above; things in the words of the language as below.
 list-and-things = { $start }、{ $next }
 list-or-things = { $start }或{ $next }
+# 整句相连。
+list-sentences = { $start }{ $next }

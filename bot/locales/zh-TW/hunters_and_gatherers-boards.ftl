@@ -65,6 +65,8 @@ hunters_and_gatherers-text-line = - { $line }
 
 ## Lenses
 
+hunters_and_gatherers-lens-name-owners = 歸屬
+hunters_and_gatherers-lens-name-holes = 死格
 hunters_and_gatherers-lens-owners = **各區域歸屬**，依現在計分的結果。未完成的森林和河流，完成後才算分。
 hunters_and_gatherers-lens-holes = **{ $count } 個死格**，已經沒有板塊能放進去：{ $cells }
 hunters_and_gatherers-lens-holes-none = 沒有死格：每個空格都還有未放置的板塊可以放。

@@ -5,7 +5,7 @@ import json
 import discord
 
 from bot.tables import Table, TableError
-from bot.ui import request_posts, walk
+from bot.ui import lenses, request_posts, walk
 from bot.ui.actions import pacing, requesting
 from bot.ui.desk import Glance, link
 from bot.ui.handling import Asked
@@ -27,6 +27,7 @@ async def board(asked: Asked, table: Table, lens: str = "") -> Message:
     """The board with what has happened since the reader's last turn, and the way to the move if it is awaited; through
     a lens, what that one shows."""
     glance = await asked.desk.glance(started(table), asked.user_id, asked.say)
+    lens = lens and lenses.meant(table, lens, asked.desk.words.voices)
     if lens and not painter(table.game).knows(lens):
         raise Refused("error-no-lens", lens=names.escaped(lens))
     picture = await asked.desk.picture(glance, lens=lens)
@@ -59,7 +60,7 @@ async def log(asked: Asked, table: Table, page: int = 0) -> Message:
     for entry in await asked.desk.tables.log(table.id, glance.seat):
         told = [text for event in entry.events if (text := glance.speaker.event(say, event, glance.mentions))]
         if told:
-            line = say("log-line", number=entry.ply or 0, event=" ".join(told))
+            line = say("log-line", number=entry.ply or 0, event=names.sentences(say, told))
             lines.append(f"~~{line}~~" if entry.undone else line)
     game = say(f"{table.game}-name")
     pages = limits.pages(lines or [say("log-empty")], limits.MESSAGE - LOG_TITLE)[-LOG_PAGES:]

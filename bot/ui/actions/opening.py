@@ -56,7 +56,8 @@ def _taken(asked: Asked, standing: Table, game: str, guests: list[int]) -> Messa
     """What stands in the way, and ways round it."""
     offers_thread = _takes_threads(asked)
     way = asked.say("place-or-thread" if offers_thread else "place-or-channel")
-    why = f"{asked.say(place_taken(standing), link=link(standing))} {way}"
+    # On a line of its own: what follows a link without a space would belong to it.
+    why = f"{asked.say(place_taken(standing), link=link(standing))}\n{way}"
     made = []
     if offers_thread:
         press = offers.press(game, guests)

@@ -63,6 +63,9 @@ class HalaliSpeaker:
     def left(self, say: Say, state: State) -> str:
         return text_board.left(say, state)
 
+    def lens_name(self, say: Say, lens: str) -> str:
+        return lens
+
     def lens(self, say: Say, state: State, names: Sequence[str], lens: str) -> str:
         return ""
 

@@ -18,6 +18,11 @@ from engine.hunters_and_gatherers.state import Laid, Piece, State
 from render.hunters_and_gatherers.views import HOLES, OWNERS, region
 
 
+def name(say: Say, which: str) -> str:
+    """Of a part of the field the coordinates of its middle."""
+    return say(f"hunters_and_gatherers-lens-name-{which}") if which in (OWNERS, HOLES) else which
+
+
 def lens(say: Say, state: State, names: Sequence[str], which: str) -> str:
     """At most 2,000 characters; empty for what is no lens."""
     if which == OWNERS:

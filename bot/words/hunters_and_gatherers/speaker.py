@@ -79,6 +79,9 @@ class HuntersAndGatherersSpeaker:
     def left(self, say: Say, state: State) -> str:
         return left.left(say, state)
 
+    def lens_name(self, say: Say, lens: str) -> str:
+        return lenses.name(say, lens)
+
     def lens(self, say: Say, state: State, names: Sequence[str], lens: str) -> str:
         return lenses.lens(say, state, names, lens)
 

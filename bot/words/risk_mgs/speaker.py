@@ -20,6 +20,7 @@ from bot.words.risk_mgs import (
     standings,
     story,
     text_board,
+    vocabulary,
 )
 from engine.contract import Event, Move, OptionValue, Refusal, Result, Turn
 from engine.risk_mgs.state import State
@@ -78,6 +79,9 @@ class RiskMgsSpeaker:
 
     def left(self, say: Say, state: State) -> str:
         return left.left(say, state)
+
+    def lens_name(self, say: Say, lens: str) -> str:
+        return vocabulary.zone(say, lens)
 
     def lens(self, say: Say, state: State, names: Sequence[str], lens: str) -> str:
         return lenses.lens(say, state, names, lens)

@@ -1,0 +1,29 @@
+"""Ways to look at a board are offered in the reader's language and found in any."""
+
+import msgspec
+import pytest
+
+from bot.ui import lenses
+from bot.words.localizer import Voice, load_localizer
+from engine.catalogue import GAMES
+from engine.chance import Seeded
+from render.catalogue import painter
+from tests.bot.tables.conftest import rig as rig
+from tests.bot.tables.rig import Rig
+
+WORDS = load_localizer(strict=True)
+
+
+@pytest.mark.parametrize("voice", WORDS.voices, ids=lambda voice: voice.language)
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_each_is_found_by_its_name_in_every_language(rig: Rig, game: str, voice: Voice) -> None:
+    rules = GAMES[game]
+    state = rules.start(rules.seats[0], {}, Seeded(bytes(32), 0))
+    table = msgspec.structs.replace(await rig.lobby(), game=game, rules=rules, state=state)
+    known = painter(game).lenses(table.seen_by(None))
+    offers = dict(lenses.offered(table, "", voice, ()))
+    assert list(offers.values()) == list(known)
+    for name, lens in offers.items():
+        assert lenses.meant(table, f" {name.upper()} ", WORDS.voices) == lens
+        assert lens in [each for _, each in lenses.offered(table, name, WORDS.say_in(), WORDS.voices)]
+    assert lenses.meant(table, "nowhere", WORDS.voices) == "nowhere"
