@@ -41,7 +41,9 @@ class Backups:
             raise Unwritable(f"{self._folder} cannot be made ({error.strerror})") from error
         unfinished = await self._copy(target)
         await asyncio.to_thread(copies.finish, unfinished, target)
-        for path in outdated(self._folder.iterdir()):
+        # Of days on which the bot was killed in the middle.
+        halves = self._folder.glob(f"turnpost-????????.db{copies.UNFINISHED}")
+        for path in [*outdated(self._folder.iterdir()), *halves]:
             path.unlink(missing_ok=True)
         log.info("the backup %s is made and checked", target)
         return target

@@ -2,6 +2,7 @@
 
 import logging
 
+import aiohttp
 import discord
 
 from bot.store.contract import Session, Store
@@ -38,7 +39,7 @@ async def _is_gone(client: discord.Client, place: Place) -> bool:
         await client.fetch_channel(place.channel_id)
     except discord.NotFound:
         return True
-    except (discord.DiscordException, OSError) as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         log.info("channel %s cannot be looked at: %s", place.channel_id, error)
     return False
 

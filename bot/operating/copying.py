@@ -1,12 +1,15 @@
 """`turnpost backup` and `restore`: copies of the whole database, where it is a file."""
 
+import contextlib
 import shutil
+import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.backups import FOLDER
 from bot.opening import Database
 from bot.operating.errors import CANNOT_CREATE, DATA, NO_INPUT, OperatingError
+from bot.store.crash import crash_point
 from bot.store.errors import Corrupt, NewerSchema
 from bot.store.sqlite import copies, migrations
 from bot.store.sqlite.lock import InstanceLock
@@ -74,14 +77,24 @@ def _exchange(database: Path, new: Path, now: int) -> list[str]:
         new.replace(database)
         return []
     old = _beside(database, now)
+    _write_back(database)
     try:
         _keep(database, old)
         for ending in SIDE_FILES:
             _move(database.with_name(database.name + ending), old.with_name(old.name + ending))
+        crash_point("restore.before-exchange")
         new.replace(database)
     except OSError as error:
         raise OperatingError(f"{error.filename} cannot be put in its place: {error.strerror}.", CANNOT_CREATE) from None
     return [f"What was there before is kept as {old}."]
+
+
+def _write_back(database: Path) -> None:
+    """What the log of a sound database holds comes into its file: whoever is stopped between moving the one and
+    replacing the other must not leave the file without it."""
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(database)) as connection:
+        if not copies.faults(connection):
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _keep(database: Path, old: Path) -> None:

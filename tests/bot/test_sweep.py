@@ -53,8 +53,20 @@ GONE = refusal(discord.NotFound, 404, 10003)
         (Known(guild(), refusal(discord.DiscordServerError, 503, 0)), False),
         (Known(guild(), discord.RateLimited(900)), False),
         (Known(guild(), ConnectionResetError()), False),
+        (Known(guild(), aiohttp.ServerDisconnectedError()), False),
     ],
-    ids=["no guild", "no channel", "asleep", "known", "outage", "forbidden", "server", "limited", "connection"],
+    ids=[
+        "no guild",
+        "no channel",
+        "asleep",
+        "known",
+        "outage",
+        "forbidden",
+        "server",
+        "limited",
+        "connection",
+        "broken",
+    ],
 )
 async def test_only_what_is_gone_for_certain_is_gone(known: Known, gone: bool) -> None:
     assert await _is_gone(cast(Any, known), PLACE) is gone

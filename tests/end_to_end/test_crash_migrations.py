@@ -1,10 +1,6 @@
 """Killed while an old database is brought up to date: it opens afterwards, with all that was in it."""
 
-import os
-import signal
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -12,6 +8,7 @@ import pytest
 
 from bot.store.sqlite import migrations
 from bot.store.sqlite.store import SqliteStore
+from tests.end_to_end.dying import killed_at
 
 PROGRAM = """
 import asyncio, sys
@@ -19,29 +16,30 @@ from pathlib import Path
 from bot.store.crash import arm
 from bot.store.sqlite.store import SqliteStore
 
-arm(sys.argv[2])
-asyncio.run(SqliteStore.open(Path(sys.argv[1])))
+arm(sys.argv[1])
+asyncio.run(SqliteStore.open(Path(sys.argv[2])))
 """
-ROOT = Path(__file__).parents[2]
-OLD = 2
-"""Migrations that the database has seen."""
+ALL = len(migrations.load())
+AROUND = [(old, f"migration.{when}-commit") for old in range(1, ALL) for when in ("before", "after")]
 
 
-@pytest.mark.parametrize("point", ["copy.before-rename", "migration.before-commit", "migration.after-commit"])
-async def test_killed_while_the_schema_changes(tmp_path: Path, point: str) -> None:
+@pytest.mark.parametrize(("old", "point"), [(1, "copy.before-rename"), *AROUND])
+async def test_killed_while_the_schema_changes(tmp_path: Path, old: int, point: str) -> None:
+    """``old``: how many migrations the database has seen; it dies around the next one."""
     path, known = tmp_path / "turnpost.db", migrations.load()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        migrations.migrate(connection, path, known[:OLD])
+        migrations.migrate(connection, path, known[:old])
         connection.execute("INSERT INTO meta (key, value) VALUES ('alive', '17')")
-    run = [sys.executable, "-c", PROGRAM, str(path), point]
-    ended = subprocess.run(run, cwd=ROOT, timeout=60, check=False, env={**os.environ, "PYTHONPATH": str(ROOT)})
-    assert ended.returncode == -signal.SIGKILL
+    killed_at(PROGRAM, point, str(path))
+    with closing(sqlite3.connect(path)) as connection:
+        assert migrations.version(connection) == old + (point == "migration.after-commit")
     store = await SqliteStore.open(path)
     assert await store.read(lambda session: session.meta.get("alive")) == "17"
     await store.close()
     with closing(sqlite3.connect(path)) as connection:
-        assert migrations.version(connection) == len(known)
-    assert migrations_copied(tmp_path) == {OLD} | ({OLD + 1} if point == "migration.after-commit" else set())
+        assert migrations.version(connection) == ALL
+    again = {old + 1} - {ALL} if point == "migration.after-commit" else set()
+    assert migrations_copied(tmp_path) == {old} | again
 
 
 def migrations_copied(folder: Path) -> set[int]:

@@ -15,8 +15,8 @@ from tests.simulator.stage import rehearsed
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 240
-ELSEWHERE = {"copy.before-rename"}
-"""Come to when an old database is brought up to date: `test_crash_migrations`."""
+ELSEWHERE = {"copy.before-rename", "restore.before-exchange"}
+"""Come to when databases are copied: `test_crash_migrations`, `test_crash_copies`."""
 NEVER_POSTED = {"overview"}
 """The kinds of posts that are no rows of the outbox."""
 
