@@ -48,7 +48,7 @@ def told(path: Path) -> str:
 
 
 def tell(path: Path, word: str, log: Path | None = None) -> None:
-    """Into the database; with ``log`` into a copy there of one whose bot was killed: the word stands in its log alone."""
+    """Into the database; with ``log`` into a copy there of one whose bot was killed: the word is in its log alone."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('told', ?)", (word,))
         connection.commit()
