@@ -21,7 +21,7 @@ SHAPED = frozenset(f"NotoSans{script}-Bold" for script in ("Arabic", "Hebrew", "
 Raqm, and Raqm the system's library FriBiDi. Without these their letters count as not to be drawn."""
 ELLIPSIS = "…"
 UNKNOWN = "?"
-FIRST: dict[str, str] = {"ja": "NotoSansJP-Bold", "zh-TW": "NotoSansTC-Bold", "zh-CN": "NotoSansSC-Bold"}
+EAST_ASIAN: dict[str, str] = {"ja": "NotoSansJP-Bold", "zh-TW": "NotoSansTC-Bold", "zh-CN": "NotoSansSC-Bold"}
 """East Asian characters have other shapes in each language: the font of each language that has one of its own."""
 QUOTES = frozenset("‘’“”…—")
 """As wide as a character beside East Asian ones, and narrow beside Latin letters."""
@@ -118,12 +118,12 @@ def _fonts(text: str, language: str) -> list[str]:
     latin, *others = coverage()
     if text.isascii():
         return [latin] * len(text)
-    own = FIRST.get(language)
+    own = EAST_ASIAN.get(language)
     others.sort(key=lambda name: (-sum(character in coverage()[name] for character in text), name != own))
     order = (latin, *others)
     fonts = [next(name for name in order if character in coverage()[name]) for character in text]
     for place, character in enumerate(text):
-        if character in QUOTES and others[0] in FIRST.values() and character in coverage()[others[0]]:
+        if character in QUOTES and others[0] in EAST_ASIAN.values() and character in coverage()[others[0]]:
             beside = text[max(0, place - 1) : place + 2]
             fonts[place] = others[0] if any(each not in coverage()[latin] for each in beside) else latin
     return fonts

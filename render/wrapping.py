@@ -14,7 +14,7 @@ def wrapped(text: str, size: int, limit: int, language: str = "") -> tuple[str, 
     """Readable text in lines of at most ``limit`` pixels, broken where its script allows it, or inside a word that is
     too long. No last line is of a few East Asian characters alone."""
     lines = _broken(text, size, limit, language)
-    if language in letters.FIRST and len(lines) > 1 and letters.width(lines[-1], size, language) < size * _FEW:
+    if language in letters.EAST_ASIAN and len(lines) > 1 and letters.width(lines[-1], size, language) < size * _FEW:
         for narrower in range(limit - size, limit // 2, -size):
             evener = _broken(text, size, narrower, language)
             if len(evener) > len(lines):

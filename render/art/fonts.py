@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 from fontTools import subset  # type: ignore[import-untyped]
 
-from render.letters import COVERAGE, FIRST, FONTS, SHAPED
+from render.letters import COVERAGE, EAST_ASIAN, FONTS, SHAPED
 
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 
@@ -73,7 +73,7 @@ def jis() -> str:
 
 def own_texts(font: str) -> str:
     """Of the languages for which this font comes first."""
-    folders = (LOCALES / language for language, first in FIRST.items() if first == font)
+    folders = (LOCALES / language for language, first in EAST_ASIAN.items() if first == font)
     return "".join(file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.glob("*.ftl")))
 
 

@@ -7,7 +7,7 @@ from engine.risk_mgs.state import NOBODY
 from engine.risk_mgs.world import WORLD
 from render.canvas import Box, Spot, put
 from render.inscriptions import fitting_size
-from render.letters import FIRST
+from render.letters import EAST_ASIAN
 from render.risk_mgs.badges import State as BadgeState
 from render.risk_mgs.badges import badge, badge_size
 from render.risk_mgs.captions import caption, caption_box
@@ -68,7 +68,7 @@ class Block(Struct, frozen=True):
 
     @property
     def _font(self) -> int:
-        if self.language not in FIRST:
+        if self.language not in EAST_ASIAN:
             return round(NAME * self.zoom)
         greatest, least = (round(size * self.zoom) for size in DENSE_NAMES)
         return fitting_size(self.name, (greatest, least), round(_ROOM * self.zoom), self.language)

@@ -80,7 +80,7 @@ def test_names_alone_are_cut_and_every_text_knows_its_language(name: str, langua
     foreign = [put for put in seen.written if put.language != language and not put.text.isascii()]
     assert [put for put in foreign if any(character >= "\u2e80" for character in put.text)] == []
     own = {run.font for put in seen.written if "Ω" not in put.text for run in letters.runs(put.text, put.language)}
-    assert own <= {"NotoSans-Bold", letters.FIRST.get(language, "NotoSans-Bold")}
+    assert own <= {"NotoSans-Bold", letters.EAST_ASIAN.get(language, "NotoSans-Bold")}
 
 
 @pytest.mark.parametrize("name", APPROVED)

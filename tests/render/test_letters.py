@@ -108,10 +108,10 @@ def test_east_asian_names_are_set_in_the_font_of_their_language() -> None:
     assert fonts("Ann さくら") == ["NotoSans-Bold", "NotoSansJP-Bold"]
 
 
-@pytest.mark.parametrize("language", letters.FIRST)
+@pytest.mark.parametrize("language", letters.EAST_ASIAN)
 def test_text_that_several_fonts_have_is_set_in_the_font_of_the_language(language: str) -> None:
     (run,) = letters.runs("大王", language)
-    assert run.font == letters.FIRST[language]
+    assert run.font == letters.EAST_ASIAN[language]
 
 
 def test_a_foreign_name_stays_of_one_kind() -> None:
@@ -125,7 +125,7 @@ def test_a_foreign_name_stays_of_one_kind() -> None:
 
 def test_the_same_character_has_another_shape_in_each_language() -> None:
     pages = []
-    for language in letters.FIRST:
+    for language in letters.EAST_ASIAN:
         page = Image.new("RGB", (100, 100))
         letters.write(ImageDraw.Draw(page), (10, 80), "骨", 80, (255, 255, 255), language=language)
         pages.append(page)
@@ -140,7 +140,7 @@ def test_quotes_are_wide_beside_east_asian_characters_alone() -> None:
 
 def test_letters_of_a_picture_are_kept_by_language() -> None:
     pages = []
-    for language in letters.FIRST:
+    for language in letters.EAST_ASIAN:
         page = Image.new("RGB", (100, 100))
         inscriptions.write(page, (10, 80), "骨", 80, (255, 255, 255), language=language)
         pages.append(page)
