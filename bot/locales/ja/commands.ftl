@@ -30,6 +30,6 @@ command-move-description = 手を入力して進めます
 option-game = ゲーム
 option-game-description = 遊ぶゲーム
 option-move = 手
-option-move-description = 「flip c4」や「d3-d6」のような手。候補の一覧から選べます
+option-move-description = 「めくる c4」や「d3-d6」のような手。候補の一覧から選べます
 option-with = 招待
 option-with-description = 招待する人。通知が1回届きます

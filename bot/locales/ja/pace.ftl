@@ -41,12 +41,12 @@ mute-done = この手番については、もう通知しません。制限時�
 mute-undone = この手番についての通知を再開します。
 
 option-pace = ペース
-option-pace-description = 1手の制限時間。none、2d、2d+4d weekdays、promiseなど（開始するまで変更できます）
+option-pace-description = 1手の制限時間。「なし」「2日」「2日+4日 平日」「約束」のように（開始するまで変更できます）
 
 error-not-awaited = このテーブルは今、あなたの番ではありません。最新の盤面はこちらです：{ $link }
 error-no-promises = このテーブルに期日の約束はありません。ペース：{ $pace }。
 error-turn-over = その手番はもう終わっているため、通知することはありません。
-error-unreadable-pace = 「{ $text }」はペースとして読み取れません。次のように書いてください：none、2d、2d+4d（持ち時間つき）、2d+4d weekdays、promise、promise 5d。
+error-unreadable-pace = 「{ $text }」はペースとして読み取れません。次のように書いてください：なし、2日、2日+4日（持ち時間つき）、2日+4日 平日、約束、約束 5日。
 error-pace-out-of-range = { $what ->
     [bank] 持ち時間
     [silence] 約束がないときの制限時間

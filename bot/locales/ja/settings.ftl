@@ -27,7 +27,7 @@ settings-closed = DMを送れないため、DMの代わりにチャンネルで�
 settings-language-menu = 言語
 settings-clock-title = 時計
 settings-clock-zone = タイムゾーン：都市名、またはUTC+9のような時差
-settings-clock-quiet = 通知しない時間帯：23-7のように。なしはoff
+settings-clock-quiet = 通知しない時間帯：23-7のように。なしは「オフ」
 
 settings-forget-ask = 設定とすべてのメモを消去し、予定した休暇を取り消しますか？テーブルはそのままです。すでに取った休暇は期限の計算に使うため、席がある間は残ります。取り消しはできません。
 settings-forgotten = 設定、メモ、予定した休暇を消去しました。
@@ -88,9 +88,9 @@ command-note-description = このテーブルについてメモします（自�
 option-language = 言語
 option-language-description = Botが返事に使う言語
 option-zone = タイムゾーン
-option-zone-description = 東京（Tokyo）のような都市名か、UTC+9のような時差
+option-zone-description = 「東京」のような都市名か、「UTC+9」のような時差
 option-quiet = 通知しない時間帯
-option-quiet-description = 通知を止める時間帯。23-7や11pm to 7amのように。なしはoff
+option-quiet-description = 通知を止める時間帯。「23-7」や「23時から7時まで」のように。なしは「オフ」
 option-weekends = 土日
 option-weekends-description = 土曜日と日曜日に制限時間を数えるかどうか
 option-weekends-on = 休み
@@ -118,14 +118,14 @@ option-text = 内容
 option-text-description = メモの内容。省略するとメモを表示します
 
 error-bad-setting = 「{ $value }」は「{ $setting }」の選択肢にありません。何も変わっていません。選べるものは「/{ command-settings }」で見られます。
-error-no-zone = 通知しない時間帯と土日にはタイムゾーンが必要ですが、まだ設定されていません。何も変わっていません。先に設定するか、次のように一緒に設定してください：/{ command-settings } { option-zone }:Tokyo { option-quiet }:23-7
+error-no-zone = 通知しない時間帯と土日にはタイムゾーンが必要ですが、まだ設定されていません。何も変わっていません。先に設定するか、次のように一緒に設定してください：/{ command-settings } { option-zone }:東京 { option-quiet }:23-7
 error-unknown-zone = 「{ $text }」というタイムゾーンは見つかりません。何も変わっていません。{ $near ->
-    [0] TokyoやBerlinのような近くの大都市か、UTC+9のような時差をお試しください。
+    [0] 東京やベルリンのような近くの大都市か、UTC+9のような時差をお試しください。
    *[other] 次のどれかですか？
 }
 error-ambiguous-zone = 「{ $text }」にはタイムゾーンの候補が複数あります。何も変わっていません。どれですか？
 error-zone-menu = タイムゾーンを選ぶ
-error-unreadable-quiet-hours = 「{ $text }」は時間帯として読み取れません。何も変わっていません。23-7、22:30-06:00、11pm to 7amのように書いてください。なしはoffです。
+error-unreadable-quiet-hours = 「{ $text }」は時間帯として読み取れません。何も変わっていません。23-7、22:30-06:00、23時から7時までのように書いてください。なしは「オフ」です。
 error-quiet-hours-length = この時間帯は{ $hours }時間になります。何も変わっていません。リマインダーの届く時間を残すため、{ $low }～{ $high }時間にしてください。
 error-unreadable-day = 「{ $text }」は日付として読み取れません。何も変わっていません。{ $example }のように、年、月、日の順に書いてください。
 error-vacation-past = { $last }までの休暇は、もう過ぎています。何も登録していません。今日以降の日を選んでください。
