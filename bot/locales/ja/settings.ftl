@@ -118,7 +118,7 @@ option-text = 内容
 option-text-description = メモの内容。省略するとメモを表示します
 
 error-bad-setting = 「{ $value }」は「{ $setting }」の選択肢にありません。何も変わっていません。選べるものは「/{ command-settings }」で見られます。
-error-no-zone = 通知しない時間帯と土日にはタイムゾーンが必要ですが、まだ設定されていません。何も変わっていません。先に設定するか、次のように一緒に設定してください：/{ command-settings } { option-zone }:東京 { option-quiet }:23-7
+error-no-zone = 通知しない時間帯と土日にはタイムゾーンが必要ですが、まだ設定されていません。何も変わっていません。先に設定するか、次のように一緒に設定してください：/{ command-settings } { option-zone }:Tokyo { option-quiet }:23-7
 error-unknown-zone = 「{ $text }」というタイムゾーンは見つかりません。何も変わっていません。{ $near ->
     [0] 東京やベルリンのような近くの大都市か、UTC+9のような時差をお試しください。
    *[other] 次のどれかですか？
