@@ -1,5 +1,9 @@
 """Answers that Discord does not take any more: their interaction's token lives for 15 minutes, the promise for ever."""
 
+import logging
+
+import pytest
+
 from sandbox import faults
 from sandbox.values import Json
 from tests.end_to_end.house import House
@@ -22,7 +26,12 @@ async def refused(house: House) -> list[Json]:
     return late()
 
 
-async def test_move_whose_answer_comes_after_the_token_has_died(house: House) -> None:
+def check_calm(caplog: pytest.LogCaptureFixture) -> None:
+    """It is nobody's fault."""
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_move_whose_answer_comes_after_the_token_has_died(house: House, caplog: pytest.LogCaptureFixture) -> None:
     """The private answer is dropped; the board and the ping come with our own token, which is not the one refused."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
@@ -43,9 +52,10 @@ async def test_move_whose_answer_comes_after_the_token_has_died(house: House) ->
     await house.delivered()
     house.sandbox.limits.token_seconds = 900.0
     await house.move(other, "flip a2")
+    check_calm(caplog)
 
 
-async def test_refusal_that_comes_too_late_is_dropped(house: House) -> None:
+async def test_refusal_that_comes_too_late_is_dropped(house: House, caplog: pytest.LogCaptureFixture) -> None:
     """Nothing was promised, so nothing is said; and nobody else is told in its place."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.delivered()
@@ -65,6 +75,7 @@ async def test_refusal_that_comes_too_late_is_dropped(house: House) -> None:
     assert (await house.table()).version == version
     assert house.said() == said
     await house.move(await house.awaited(), "flip a1")
+    check_calm(caplog)
 
 
 async def test_another_bot_with_the_same_token_is_told_of(house: House) -> None:
