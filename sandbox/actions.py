@@ -10,6 +10,7 @@ from sandbox.objects import TEXT_CHANNEL, THREAD
 from sandbox.permissions import Permission, of
 from sandbox.platform import Platform
 from sandbox.refusal import Refused
+from sandbox.rules.commands import LOCALES
 from sandbox.values import Json
 from sandbox.world import Post
 
@@ -120,6 +121,22 @@ class Actions:
         self._world.people[user].user["global_name"] = _named(name, NAME_CHARACTERS)
         self._platform.bus.tell("people", {})
 
+    def speak(self, user: str, locale: str) -> None:
+        """Change the language of a person's client."""
+        if user not in self._world.people:
+            raise Refused("There is no such person.")
+        self._world.people[user].locale = _known(locale)
+        self._platform.bus.tell("people", {})
+
+    def speak_in_guild(self, user: str, channel: str, locale: str) -> None:
+        """Change the server's language, as its settings offer it."""
+        place = views.channel_for(self._world, user, channel)
+        if "guild_id" not in place:
+            raise Refused("A direct message belongs to no server.")
+        guild = self._world.guilds[place["guild_id"]]
+        guild["preferred_locale"] = _known(locale)
+        self._platform.bus.tell("guild", {"id": guild["id"], "locale": locale})
+
     async def settle(self, interaction: Interaction) -> None:
         """Wait until the person has something to look at: an answer, a form, choices, or a failure."""
         await self._platform.bus.wait_for(lambda: interaction.state != "pending", self.patience)
@@ -166,6 +183,12 @@ class Actions:
     def _may_use_commands(self, user: str, place: Json) -> None:
         if not of(self._world, user, place) & Permission.USE_APPLICATION_COMMANDS:
             raise Refused("No commands can be used here.")
+
+
+def _known(locale: str) -> str:
+    if locale not in LOCALES:
+        raise Refused(f"Discord has no language {locale!r}.")
+    return locale
 
 
 def _named(name: str, most: int) -> str:

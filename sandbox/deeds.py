@@ -61,6 +61,10 @@ class Deeds:
                 return {"ok": True, "channel": actions.open_dm(user)}
             case "clock":
                 self._platform.put_clock_forward(float(body["seconds"]))
+            case "locale":
+                actions.speak(user, body["locale"])
+            case "guild_locale":
+                actions.speak_in_guild(user, body["channel"], body["locale"])
             case "nick":
                 actions.nick(user, body["name"])
             case "look":

@@ -74,6 +74,8 @@ def frames(platform: Platform, user: str, happening: Happening) -> list[Json]:
         return [{"type": "bot", "online": data["online"]}]
     if name == "clock":
         return [{"type": "clock", "now": platform.clock.now()}]
+    if name == "guild":
+        return [{"type": "guild", **data}]
     if name == "people":
         return [{"type": "people", "people": views.people(world), "me": world.user(user)}]
     return []

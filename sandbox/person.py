@@ -95,6 +95,10 @@ class Person:
         """Take another display name."""
         await self._do({"action": "nick", "name": name})
 
+    async def speak(self, locale: str) -> None:
+        """Take another language for the client."""
+        await self._do({"action": "locale", "locale": locale})
+
     async def forward(self, seconds: float) -> None:
         """Puts the clock forward, for everybody."""
         await self._do({"action": "clock", "seconds": seconds})

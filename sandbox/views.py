@@ -60,6 +60,7 @@ def people(world: World) -> list[Json]:
             "username": human.user["username"],
             "global_name": human.user["global_name"],
             "avatar_colour": human.avatar_colour,
+            "locale": human.locale,
         }
         for human in world.people.values()
     ]
@@ -81,7 +82,12 @@ def hello(platform: Platform, user: str) -> Json:
         "people": people(world),
         "bot": world.bot,
         "guilds": [
-            {"id": key, "name": guild["name"], "channels": [c for c in seen if c.get("guild_id") == key]}
+            {
+                "id": key,
+                "name": guild["name"],
+                "locale": guild["preferred_locale"],
+                "channels": [c for c in seen if c.get("guild_id") == key],
+            }
             for key, guild in world.guilds.items()
         ],
         "dms": [channel for channel in seen if channel["type"] == DM_CHANNEL],

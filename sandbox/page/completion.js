@@ -55,13 +55,13 @@ export class Asker {
   }
 
   async complete({ command, given, current }) {
-    const options = { [current.name]: "" };
+    const options = { [current.sent]: "" };
     for (const { option, text } of given) {
       const read = valueOf(option, text, this.world);
-      if (option === current) options[option.name] = text;
-      else if ("value" in read) options[option.name] = read.value;
+      if (option === current) options[option.sent] = text;
+      else if ("value" in read) options[option.sent] = read.value;
     }
     const { me, channel } = this.world;
-    return (await act(me.id, channel, { action: "complete", command: command.path, options, focused: current.name })).choices;
+    return (await act(me.id, channel, { action: "complete", command: command.sent, options, focused: current.sent })).choices;
   }
 }

@@ -53,7 +53,7 @@ export class Composer {
 
   /** Takes in the commands that may be used in this channel. */
   learn(channel) {
-    this.commands = flatten(this.world.commands, channel);
+    this.commands = flatten(this.world.commands, channel, this.world.locale());
   }
 
   complain(text) {
@@ -177,9 +177,9 @@ export class Composer {
     const fault = line ? faultOf(line, this.world) : `There is no command ${text.split(" ")[0]}. Type / to see them all.`;
     if (fault) return this.complain(fault);
     const filled = line.given.filter((one) => one.text);
-    const options = Object.fromEntries(filled.map(({ option, text: typed }) => [option.name, valueOf(option, typed, this.world).value]));
+    const options = Object.fromEntries(filled.map(({ option, text: typed }) => [option.sent, valueOf(option, typed, this.world).value]));
     this.write("");
-    if (!(await this.host.slash(line.command.path, options)) && !this.input.value) this.input.value = text;
+    if (!(await this.host.slash(line.command.sent, options)) && !this.input.value) this.input.value = text;
   }
 
   /** What was not taken stands in the field again, with the reason. */

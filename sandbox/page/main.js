@@ -40,6 +40,8 @@ const choices = {
   openDirect: () => { deeds.openDirect(); drawer.set(false); },
   become: (id) => { drawer.set(false); become(id); },
   rename: () => deeds.rename(),
+  speak: (locale) => deeds.act({ action: "locale", locale }),
+  speakInGuild: (locale) => deeds.act({ action: "guild_locale", locale }, (world.guildOf(world.channel) ?? world.guilds[0]).channels[0].id),
 };
 let disconnect = null;
 
@@ -199,7 +201,8 @@ const DRAW = {
   line: (tries) => drawBanner(world, tries),
   pings: pinged,
   all_pings: drawSides,
-  people: () => { drawTop(world); drawSides(); list.refresh(); },
+  people: () => { drawTop(world); drawSides(); list.refresh(); composer.learn(world.findChannel(world.channel)); },
+  guild: drawSides,
   interaction: (event) => interactions.settle(event),
 };
 

@@ -2,6 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { badge, byId, el, nameOf } from "./dom.js";
+import { FIRST, locales } from "./locales.js";
 import { isDirect, isThread, shownName } from "./world.js";
 
 /** What a channel is called in the sidebar and above the messages. */
@@ -15,6 +16,8 @@ export function channelTitle(channel, world) {
  * @property {() => void} openDirect
  * @property {(id: string) => void} become
  * @property {() => void} rename
+ * @property {(locale: string) => void} speak
+ * @property {(locale: string) => void} speakInGuild
  */
 
 /** @param {import("./world.js").World} world @param {Choices} choices */
@@ -64,7 +67,21 @@ export function drawPeople(world, choices) {
     }, avatar(person), nameOf(shownName(person), { class: "person-name" }), isMe ? el("small", {}, "you") : null, badge(world.allPings[person.id] ?? 0)));
   });
   const rename = el("button", { type: "button", class: "link-button", "data-key": "rename", onclick: choices.rename }, "Change my name");
-  replaceKeepingFocus(byId("people"), [el("div", { class: "people-head" }, el("h2", {}, "You are"), rename), el("ul", {}, rows)]);
+  replaceKeepingFocus(byId("people"), [el("div", { class: "people-head" }, el("h2", {}, "You are"), rename), el("ul", {}, rows), languages(world, choices)]);
+}
+
+/** What language the client of the person has, and the server. */
+function languages(world, choices) {
+  const guild = world.guildOf(world.channel) ?? world.guilds[0];
+  return el("div", { class: "languages" },
+    languageMenu("my-language", "My language", world.locale(), choices.speak),
+    guild ? languageMenu("server-language", "The server’s", guild.locale ?? FIRST, choices.speakInGuild) : null);
+}
+
+function languageMenu(id, label, chosen, choose) {
+  const options = locales().map(({ value, label: name }) => el("option", { value, lang: value, selected: value === chosen }, name));
+  const menu = el("select", { id, "data-key": id, onchange: (event) => choose(event.target.value) }, options);
+  return el("label", { for: id }, label, menu);
 }
 
 /** Redraws a part without taking the focus from whoever walks through it by keyboard. */

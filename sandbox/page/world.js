@@ -1,5 +1,7 @@
 /** What one person sees of the chat: kept by the server's events, watched by the parts of the page. */
 
+import { FIRST } from "./locales.js";
+
 const LAST_MESSAGES = 200;
 export const EPHEMERAL = 64;
 export const THINKING = 128;
@@ -53,6 +55,11 @@ export class World {
 
   findUser(id) {
     return this.people.find((person) => person.id === id) ?? (this.bot?.id === id ? this.bot : null);
+  }
+
+  /** The language of the client. */
+  locale() {
+    return this.findUser(this.me?.id)?.locale ?? FIRST;
   }
 
   messagesOf(channel) {
@@ -114,6 +121,10 @@ const TAKE = {
     world.dms = world.dms.filter((c) => c.id !== id);
   },
   commands: (world, event) => { world.commands = event.commands; },
+  guild(world, event) {
+    const guild = world.guilds.find((one) => one.id === event.id);
+    if (guild) guild.locale = event.locale;
+  },
   people(world, event) {
     world.people = event.people;
     world.me = world.findUser(world.me.id) ?? world.me;

@@ -66,8 +66,11 @@ def _named(where: str, node: Json) -> list[Problem]:
     for key, name in names:
         if not NAME.match(name) or name != name.lower():
             problems.append((f"{where}/{key}", "Application command name is invalid"))
-    if not 1 <= len(node.get("description") or "") <= 100:
-        problems.append((f"{where}/description", "Must be between 1 and 100 in length."))
+    texts = {"description": node.get("description") or ""}
+    for locale, text in (node.get("description_localizations") or {}).items():
+        texts[f"description_localizations/{locale}"] = text
+    wrong = [key for key, text in texts.items() if not 1 <= len(text) <= 100]
+    problems += [(f"{where}/{key}", "Must be between 1 and 100 in length.") for key in wrong]
     for key in ("name_localizations", "description_localizations"):
         unknown = set(node.get(key) or {}) - LOCALES
         problems += [(f"{where}/{key}", f"Unknown locale {locale}") for locale in sorted(unknown)]
@@ -80,6 +83,7 @@ def _options(where: str, node: Json, inside: int | None) -> list[Problem]:
     if len(options) > OPTIONS:
         problems.append((f"{where}/options", "Must be 25 or fewer in length."))
     names = Counter(option["name"] for option in options)
+    problems += _alike(where, options)
     optional_before = False
     for index, option in enumerate(options):
         here = f"{where}/options/{index}"
@@ -106,11 +110,22 @@ def _options(where: str, node: Json, inside: int | None) -> list[Problem]:
     return problems
 
 
+def _alike(where: str, options: list[Json]) -> list[Problem]:
+    """Options that a client of some language would call the same."""
+    locales = {locale for option in options for locale in option.get("name_localizations") or {}}
+    for locale in sorted(locales):
+        shown = Counter((option.get("name_localizations") or {}).get(locale, option["name"]) for option in options)
+        if any(times > 1 for times in shown.values()):
+            return [(f"{where}/options", f"Option names must be unique ({locale})")]
+    return []
+
+
 def _characters(node: Json) -> int:
     """Names, descriptions and values in all, the longest localisation of each counting."""
     total = 0
     for key in ("name", "description"):
         total += max(map(len, [node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()]))
     for choice in node.get("choices") or []:
-        total += len(choice["name"]) + (len(choice["value"]) if isinstance(choice["value"], str) else 0)
+        total += max(map(len, [choice["name"], *(choice.get("name_localizations") or {}).values()]))
+        total += len(choice["value"]) if isinstance(choice["value"], str) else 0
     return total + sum(_characters(option) for option in node.get("options") or [])

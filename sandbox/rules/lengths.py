@@ -54,6 +54,8 @@ def of_choices(choices: list[Json], path: str) -> list[Problem]:
     problems: list[Problem] = [] if len(choices) <= CHOICES else [(path, "Must be 25 or fewer in length.")]
     for index, choice in enumerate(choices):
         problems += _outside(f"{path}/{index}", choice, CHOICE)
+        for locale, name in (choice.get("name_localizations") or {}).items():
+            problems += _outside(f"{path}/{index}/name_localizations/{locale}", {"name": name}, CHOICE)
     return problems
 
 

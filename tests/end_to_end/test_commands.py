@@ -1,5 +1,6 @@
 """The slash commands: told to Discord once, within its limits, and never worth dying for."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -94,6 +95,47 @@ async def test_s43_command_tree_keeps_the_limits(house: House) -> None:
         for option in command["options"]:
             assert len(option.get("options", [])) <= 25
             assert 1 <= len(option["description"]) <= 100
+
+
+def nodes(node: Json) -> Iterator[Json]:
+    """A command or option, and all below it."""
+    yield node
+    for option in node.get("options", ()):
+        yield from nodes(option)
+
+
+def shown(node: Json, key: str, locale: str) -> str:
+    """What a client of that language shows."""
+    return str((node.get(f"{key}_localizations") or {}).get(locale, node.get(key, "")))
+
+
+async def test_commands_are_shown_in_every_language_within_the_limits(house: House) -> None:
+    """Names in lower case and without spaces, told apart among their neighbours; each text of 1 to 100 characters."""
+    commands = house.sandbox.world.commands[""]
+    say = {language: house.words.say_in(language) for language in house.words.languages}
+    assert {"en", "ja", "zh-CN", "zh-TW"} <= say.keys()
+    name = re.compile(r"[-_'\w]{1,32}")
+    for locale in ("en-US", "en-GB", "ja", "zh-TW", "zh-CN"):
+        speak = say[house.words.language_for(locale) or ""]
+        assert speak("command-game") in [shown(command, "name", locale) for command in commands]
+        for siblings in [commands, *(node.get("options", []) for command in commands for node in nodes(command))]:
+            names = [shown(node, "name", locale) for node in siblings]
+            assert len(set(names)) == len(names), (locale, names)
+        for node in (node for command in commands for node in nodes(command)):
+            called = shown(node, "name", locale)
+            assert name.fullmatch(called) and called == called.lower(), (locale, called)
+            assert 1 <= len(shown(node, "description", locale)) <= 100
+            choices = [shown(choice, "name", locale) for choice in node.get("choices", ())]
+            assert len(set(choices)) == len(choices) and all(1 <= len(choice) <= 100 for choice in choices)
+        for command in commands:
+            assert sum(characters_shown(node, locale) for node in nodes(command)) < MOST_CHARACTERS
+
+
+def characters_shown(node: Json, locale: str) -> int:
+    """What Discord counts of one command or option in that language."""
+    choices = node.get("choices", ())
+    values = sum(len(str(choice["value"])) + len(shown(choice, "name", locale)) for choice in choices)
+    return len(shown(node, "name", locale)) + len(shown(node, "description", locale)) + values
 
 
 async def test_every_command_answers(house: House) -> None:

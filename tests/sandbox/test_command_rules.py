@@ -36,6 +36,16 @@ BREACHES: dict[str, list[Json]] = {
     "a choice twice": [command(option(choices=[{"name": "a", "value": "a"}, {"name": "a", "value": "b"}]))],
     "26 options": [command(*[option(f"o{number}") for number in range(26)])],
     "an option twice": [command(option(), option())],
+    "an option twice in a translation": [
+        command(option("a", name_localizations={"ja": "手"}), option("b", name_localizations={"ja": "手"}))
+    ],
+    "an option called as another is in a translation": [
+        command(option("a", name_localizations={"ja": "b"}), option("b"))
+    ],
+    "translated description of 101": [command(description_localizations={"ja": "手" * 101})],
+    "translated choice of 101": [
+        command(option(choices=[{"name": "a", "value": "a", "name_localizations": {"ja": "手" * 101}}]))
+    ],
     "101 commands": [command(name=f"c{number}") for number in range(101)],
     "a name twice": [command(), command()],
     "over 8000 characters": [command(option("a", choices=LONG), option("b", choices=LONG))],

@@ -16,7 +16,7 @@ async def test_people_are_at_least_five_and_friendly(sandbox: Sandbox, pages: Pa
     async with pages["ann"].session.get(f"{sandbox.base}/page/people") as answer:
         people = await answer.json(content_type=None)
     assert len(people) >= 5
-    assert {"id", "username", "global_name", "avatar_colour"} == set(people[0])
+    assert {"id", "username", "global_name", "avatar_colour", "locale"} == set(people[0])
 
 
 async def test_hello_tells_all_that_a_page_needs(sandbox: Sandbox, pages: Pages, bot: Bot) -> None:

@@ -68,6 +68,51 @@ def test_a_line_is_read(
     assert read == {"path": path, "given": given, "current": current, "extra": extra}
 
 
+SHOWN = """
+    return import("/static/commands.js").then(({ flatten, matching }) => {
+        const commands = flatten(given[1], { type: 0 }, given[2]);
+        const line = m.readLine(given[0], commands);
+        return {
+            paths: matching(commands, given[3]).map((command) => command.path), sent: line?.command.sent ?? null,
+            options: line?.given.map((one) => [one.option.name, one.option.sent, one.text]) ?? [],
+            choices: line?.command.options[0].choices?.map((choice) => choice.name) ?? [],
+        };
+    });
+"""
+
+
+def translated() -> list[canned.Json]:
+    """The commands with Japanese names for one of them, and for its option and a choice."""
+    commands = canned.commands()
+    game = next(command for command in commands if command["name"] == "game")
+    new = game["options"][0]
+    which = next(option for option in new["options"] if option["name"] == "game")
+    game["name_localizations"] = {"ja": "ゲーム"}
+    new["name_localizations"] = {"ja": "新規"}
+    which["name_localizations"] = {"ja": "種類"}
+    which["choices"][0]["name_localizations"] = {"ja": "ハラリ"}
+    return commands
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "sent", "typed"),
+    [
+        ("ja", "/ゲーム 新規 ハラリ", "game new", [["種類", "game", "ハラリ"]]),
+        ("ja", "/ゲーム 新規 種類:ハラリ", "game new", [["種類", "game", "ハラリ"]]),
+        ("en-US", "/game new Halali!", "game new", [["game", "game", "Halali!"]]),
+        ("ja", "/game new", None, []),
+    ],
+)
+def test_commands_are_typed_in_the_language_of_the_client(
+    page: Visitor, locale: str, text: str, sent: str | None, typed: list[list[str]]
+) -> None:
+    """And sent under their own names; the list also finds them by these."""
+    told = page.call("command_line.js", SHOWN, text, translated(), locale, "game")
+    assert (told["sent"], told["options"]) == (sent, typed)
+    assert ("ゲーム 新規" if locale == "ja" else "game new") in told["paths"]
+    assert not sent or ("ハラリ" if locale == "ja" else "Halali!") in told["choices"]
+
+
 @pytest.mark.parametrize("text", ["/", "/mov", "/game", "/game ne", "/moves", "/gamesx d3"])
 def test_no_command_stands_yet(page: Visitor, text: str) -> None:
     assert page.call("command_line.js", READ, text, canned.commands()) is None

@@ -38,6 +38,24 @@ def test_the_person_is_kept_in_the_address(visitor: Visitor) -> None:
     visitor.says("#me-now", "Dmitri")
 
 
+def test_each_person_has_a_language_and_so_has_the_server(server: FakeServer, visitor: Visitor) -> None:
+    visitor.open("101")
+    assert [one.get_attribute("value") for one in visitor.all("#my-language option:checked")] == ["en-US"]
+    for menu, locale in (("my-language", "ja"), ("server-language", "zh-TW")):
+        visitor.run(
+            "const menu = document.getElementById(arguments[0]); menu.value = arguments[1];"
+            "menu.dispatchEvent(new Event('change'));",
+            menu,
+            locale,
+        )
+    visitor.until(lambda: server.done("guild_locale"))
+    assert [(one["user"], one["locale"]) for one in server.done("locale")] == [("101", "ja")]
+    assert server.done("guild_locale")[0]["locale"] == "zh-TW"
+    server.people[0]["locale"] = "ja"
+    server.tell({"type": "people", "people": server.people})
+    visitor.until(lambda: visitor.all("#my-language option:checked")[0].get_attribute("value") == "ja")
+
+
 def test_an_unknown_person_gives_way_to_the_first(visitor: Visitor) -> None:
     visitor.browser.get("about:blank")
     visitor.browser.get(f"{visitor.address}#user=999")
