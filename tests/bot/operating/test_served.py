@@ -92,6 +92,7 @@ def test_numbers(served: Shell) -> None:
     assert found["turnpost_database_bytes"] > 1_000_000
     assert found["turnpost_oldest_due_post_seconds"] > 300
     assert found["turnpost_healthy"] == 1
+    assert served.run("healthcheck").code == 0
 
 
 @pytest.mark.parametrize(("command", "means"), [("backup", "pg_dump"), ("restore turnpost.db", "pg_restore")])
