@@ -31,6 +31,8 @@ class PersonRow(Struct, frozen=True):
     """Whether a direct message tells that one is next, or the last who is awaited."""
     closed_since: int | None = None
     """When a direct message was refused last; None once one has arrived, or if none was ever sent."""
+    locale: str | None = None
+    """Discord's for the person, as last heard with a change of settings."""
 
 
 class VacationRow(Struct, frozen=True):

@@ -23,9 +23,11 @@ class Personal:
     async def settings(self, user_id: int) -> PersonRow:
         return await self._door.ask(lambda desk: settings.person(desk, user_id))
 
-    async def change(self, user_id: int, told: Mapping[str, str]) -> PersonRow:
-        """Sets what is told (`bot.tables.settings.change`). Raises `PaceError`, ``bad-setting``, ``no-zone``."""
-        return await self._change("settings", lambda desk: settings.change(desk, user_id, told))
+    async def change(self, user_id: int, told: Mapping[str, str], locale: str | None = None) -> PersonRow:
+        """Sets what is told (`bot.tables.settings.change`). Raises `PaceError`, ``bad-setting``, ``no-zone``.
+
+        ``locale`` is Discord's for the person, if it was heard."""
+        return await self._change("settings", lambda desk: settings.change(desk, user_id, told, locale))
 
     async def forget(self, user_id: int) -> None:
         """Removes settings, notes and vacations (`bot.tables.forgetting`); tables stay."""

@@ -33,8 +33,8 @@ def calendar(desk: Desk, user_id: int) -> Calendar:
     )
 
 
-def change(desk: Desk, user_id: int, told: Mapping[str, str]) -> PersonRow:
-    """Sets what is told, as people write it, and leaves the rest; all of it or nothing.
+def change(desk: Desk, user_id: int, told: Mapping[str, str], locale: str | None = None) -> PersonRow:
+    """Sets what is told, as people write it, and leaves the rest; all of it or nothing. Remembers the person's locale.
 
     ``language`` (empty: that of Discord), ``zone``, ``quiet``, ``weekends`` and ``heads-up`` (on, off), and a way for
     each of `PINGS`. Raises `PaceError`, or ``bad-setting``, ``no-zone``.
@@ -43,6 +43,7 @@ def change(desk: Desk, user_id: int, told: Mapping[str, str]) -> PersonRow:
     # The zone first: the hours that are told with it are by its clock.
     for name in sorted(told, key=lambda name: name != "zone"):
         row = msgspec.structs.replace(row, **_read(row, name, told[name]))
+    row = msgspec.structs.replace(row, locale=locale or row.locale)
     desk.session.people.put(row)
     return row
 

@@ -119,9 +119,12 @@ class Desk:
         return self.say(locale)
 
     async def say_for(self, user_id: int, table: Table) -> Say:
-        """The language that the person has chosen, else that of what everybody reads at the table."""
-        chosen = (await self.tables.personal.settings(user_id)).language
-        return self.words.say_in(chosen) if chosen in self.words.languages else self.public_say(table)
+        """The language that the person has chosen, else that of their Discord, as far as it is known; else that of
+        what everybody reads at the table."""
+        person = await self.tables.personal.settings(user_id)
+        if person.language in self.words.languages:
+            return self.words.say_in(person.language)
+        return self.words.say_in(person.locale) if person.locale is not None else self.public_say(table)
 
     def public_say(self, table: Table) -> Say:
         """The language of what everybody reads at that table."""

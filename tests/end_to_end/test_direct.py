@@ -112,6 +112,17 @@ async def test_direct_message_is_in_the_language_of_who_reads_it(house: House) -
     assert "your move" in told["content"]
 
 
+async def test_direct_message_is_in_the_language_of_its_readers_discord(house: House) -> None:
+    """As it was when it was settled that there shall be any; the table itself speaks another."""
+    mover, other = await to_second(house)
+    await other.speak("zh-TW")
+    await other.slash(house.room.id, "settings", reminders="direct")
+    await house.move(mover, "flip a1")
+    (told,) = await received(house, other)
+    assert house.words.say_in("zh-TW")("halali-name") in told["content"]
+    assert "Halali" in (await house.room.board())["content"]
+
+
 @pytest.mark.parametrize("open_", [True, False])
 async def test_s40_heads_up_comes_directly_or_not_at_all(house: House, open_: bool) -> None:
     """The player after the next one hears that he is next, and never in the channel."""

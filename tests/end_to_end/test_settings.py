@@ -60,7 +60,16 @@ async def test_panel_changes_each_setting_at_once_and_shows_it(house: House) -> 
     panel = answered(await ann.click(panel, control(panel, "weekends", "on")), ann)
     kept = await settings(house, ann)
     assert kept == PersonRow(
-        int(ann.id), None, "Europe/Berlin", Quiet(1350, 360), True, "direct", "none", "channel", heads_up=True
+        int(ann.id),
+        None,
+        "Europe/Berlin",
+        Quiet(1350, 360),
+        True,
+        "direct",
+        "none",
+        "channel",
+        heads_up=True,
+        locale="en-US",
     )
     form = await ann.click(panel, form_of(panel, "clock"))
     assert form.modal is not None

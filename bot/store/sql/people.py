@@ -20,13 +20,16 @@ class SqlPeople:
         self._connection.execute(
             """
             INSERT INTO person (
-                user_id, language, zone, quiet, weekends_off, turn, reminder, request, heads_up, closed_since
+                user_id, language, zone, quiet, weekends_off, turn, reminder, request, heads_up, closed_since,
+                locale
             ) VALUES (
-                :user_id, :language, :zone, :quiet, :weekends_off, :turn, :reminder, :request, :heads_up, :closed_since
+                :user_id, :language, :zone, :quiet, :weekends_off, :turn, :reminder, :request, :heads_up, :closed_since,
+                :locale
             ) ON CONFLICT (user_id) DO UPDATE SET
                 language = excluded.language, zone = excluded.zone, quiet = excluded.quiet,
                 weekends_off = excluded.weekends_off, turn = excluded.turn, reminder = excluded.reminder,
-                request = excluded.request, heads_up = excluded.heads_up, closed_since = excluded.closed_since
+                request = excluded.request, heads_up = excluded.heads_up, closed_since = excluded.closed_since,
+                locale = excluded.locale
             """,
             to_columns(row, JSON),
         )

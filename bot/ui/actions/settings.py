@@ -40,7 +40,7 @@ async def change(asked: Asked, told: Mapping[str, str]) -> Message:
         wanted["language"] = ""
     elif language is not None and language not in asked.desk.words.languages:
         raise Refused("error-bad-setting", setting=asked.say("option-language"), value=names.escaped(language))
-    row = await asked.desk.tables.personal.change(asked.user_id, wanted)
+    row = await asked.desk.tables.personal.change(asked.user_id, wanted, asked.interaction.locale.value)
     say = await asked.desk.say_to(asked.user_id, asked.interaction.locale)
     return settings_panel.show(row, asked.desk.words, say)
 

@@ -11,7 +11,17 @@ from tests.bot.store import samples
 
 ANN, BEN = 101, 102
 EVERYTHING = PersonRow(
-    ANN, "de", "Europe/Berlin", Quiet(1380, 420), True, "direct", "none", "direct", heads_up=True, closed_since=5
+    ANN,
+    "de",
+    "Europe/Berlin",
+    Quiet(1380, 420),
+    True,
+    "direct",
+    "none",
+    "direct",
+    heads_up=True,
+    closed_since=5,
+    locale="ja",
 )
 
 

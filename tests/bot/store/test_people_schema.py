@@ -46,9 +46,9 @@ async def test_tables_stay_and_people_can_settle_things(connection: sqlite3.Conn
 @pytest.mark.parametrize(
     "statement",
     [
-        "INSERT INTO person VALUES (1, NULL, NULL, 'x', 'true', 'none', 'none', 'none', 'true', NULL)",
-        "INSERT INTO person VALUES (1, NULL, NULL, NULL, 'maybe', 'none', 'none', 'none', 'true', NULL)",
-        "INSERT INTO person VALUES (1, NULL, NULL, NULL, 'true', 'mail', 'none', 'none', 'true', NULL)",
+        "INSERT INTO person VALUES (1, NULL, NULL, 'x', 'true', 'none', 'none', 'none', 'true', NULL, NULL)",
+        "INSERT INTO person VALUES (1, NULL, NULL, NULL, 'maybe', 'none', 'none', 'none', 'true', NULL, NULL)",
+        "INSERT INTO person VALUES (1, NULL, NULL, NULL, 'true', 'mail', 'none', 'none', 'true', NULL, NULL)",
         "INSERT INTO vacation VALUES (1, 5, 5, NULL)",
         "INSERT INTO note VALUES (1, 1, '')",
     ],
