@@ -106,7 +106,8 @@ class PostQueries(Protocol):
         """
 
     def later(self, post_id: int, not_before: int, error: str, *, unknown: bool = False) -> None:
-        """Due again at that time. ``unknown``: it may have arrived, and is not superseded any more."""
+        """Due again at that time. ``unknown``: it may have arrived, and is not superseded any more, whatever later
+        attempts meet."""
 
     def hasten(self, now: int, guild_id: int) -> None:
         """What was put off in that guild is due now."""

@@ -49,8 +49,8 @@ def _is_called(post: PostRow, message: Posted) -> bool:
 
 
 def alive(row: TableRow, world: World) -> list[str]:
-    """Boards with *Your move* that are more than one, but for those that could not be edited."""
-    if row.channel_id in world.deleted:
+    """Boards with *Your move* that are more than one, but where they could not be edited or the bot was sent away."""
+    if row.status == "orphaned":
         return []
     boards = [message for message in world.of(row.channel_id) if _is_live(message, row.id)]
     if row.status == "playing" and boards:

@@ -59,6 +59,8 @@ class Weather:
             self._delete_message: 1,
             self._stand_overview: 1,
             self._prune: 1,
+            self._be_deaf: 1,
+            self._lose_server: 1,
         }
         await self._chance.choice([one for one, weight in changes.items() for _ in range(weight)])(life)
 
@@ -118,6 +120,17 @@ class Weather:
 
     async def _stand_overview(self, life: Life) -> None:
         await life.tables.servers.stand_overview(GUILD, self._chance.choice(self._world.channels))
+
+    async def _be_deaf(self, life: Life) -> None:
+        """The gateway's connection is lost for a while."""
+        life.alarm.hears(False)
+        await asyncio.sleep(self._chance.choice((60.0, HOUR, 8 * HOUR)))
+        life.alarm.hears(True)
+
+    async def _lose_server(self, life: Life) -> None:
+        """Somebody removes the bot from the server, and invites it again."""
+        if self._chance.random() < 0.3:
+            await life.tables.orphan_guild(GUILD)
 
     async def _prune(self, life: Life) -> None:
         await life.outbox.prune(self._clock.now())

@@ -41,7 +41,7 @@ class SqlPosts:
         cursor = self._connection.execute(
             """
             UPDATE outbox SET state = 'superseded'
-            WHERE table_id = ? AND kind = ? AND state = 'new' AND claimed_until = 0 RETURNING *
+            WHERE table_id = ? AND kind = ? AND state = 'new' AND claimed_until = 0 AND doubtful = 0 RETURNING *
             """,
             (table_id, kind),
         )
@@ -50,7 +50,9 @@ class SqlPosts:
     def claim(self, now: int, until: int, limit: int) -> tuple[DuePost, ...]:
         cursor = self._connection.execute(
             """
-            UPDATE outbox SET claimed_until = :until, attempts = attempts + 1
+            UPDATE outbox SET
+                claimed_until = :until, attempts = attempts + 1,
+                doubtful = CASE WHEN claimed_until > 0 THEN 1 ELSE doubtful END
             WHERE id IN (
                 SELECT outbox_next.id FROM outbox_next
                 JOIN outbox AS post ON post.id = outbox_next.id JOIN gaming_table ON gaming_table.id = post.table_id
@@ -63,10 +65,11 @@ class SqlPosts:
         return tuple(self._due(row) for row in sorted(every(cursor, PostRow), key=lambda row: row.id))
 
     def release(self) -> None:
-        # Not 0: what was begun may have arrived, so nothing else may take its place.
+        # What was begun may have arrived, so nothing else may take its place.
         self._connection.execute(
             """
-            UPDATE outbox SET claimed_until = 1 WHERE state = 'new' AND claimed_until > 0 AND table_id IN (
+            UPDATE outbox SET claimed_until = 0, doubtful = 1
+            WHERE state = 'new' AND claimed_until > 0 AND table_id IN (
                 SELECT id FROM gaming_table WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first AND :last
             )
             """,
@@ -106,10 +109,14 @@ class SqlPosts:
         )
 
     def later(self, post_id: int, not_before: int, error: str, *, unknown: bool = False) -> None:
-        # Only what still waits: the channel may have gone while it was tried. The mark is that of `release`.
+        # Only what still waits: the channel may have gone while it was tried. Doubt stays, whatever this attempt met.
         self._connection.execute(
-            "UPDATE outbox SET claimed_until = ?, not_before = ?, last_error = ? WHERE id = ? AND state = 'new'",
-            (int(unknown), not_before, error, post_id),
+            """
+            UPDATE outbox SET claimed_until = 0, not_before = ?, last_error = ?,
+                doubtful = CASE WHEN ? = 1 THEN 1 ELSE doubtful END
+            WHERE id = ? AND state = 'new'
+            """,
+            (not_before, error, int(unknown), post_id),
         )
 
     def hasten(self, now: int, guild_id: int) -> None:

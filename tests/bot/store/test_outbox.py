@@ -125,6 +125,25 @@ async def test_superseding_spares_what_may_have_arrived(store: Store, outbox: Ou
             await outbox.done(again.row.id, 900)
 
 
+@pytest.mark.parametrize("begun", ["lost", "died", "overdue"])
+async def test_what_may_have_arrived_stays_so_whatever_later_attempts_meet(
+    store: Store, outbox: Outbox, begun: str
+) -> None:
+    """The second attempt may not even have come to look for it."""
+    (one,) = await tables(store, 1)
+    await add_posts(store, post(one, "a", 1))
+    [due] = await outbox.due(NOW, 1)
+    if begun == "lost":
+        await outbox.later(due.row.id, NOW, "lost", unknown=True)
+    if begun == "died":
+        await outbox.release()
+    [again] = await outbox.due(NOW + LEASE, 1)
+    await outbox.later(again.row.id, NOW + LEASE, "too many requests")
+    assert await store.write(lambda session: session.posts.supersede(one, "board")) == ()
+    [last] = await outbox.due(NOW + LEASE, 1)
+    assert last.row.id == due.row.id
+
+
 async def test_delivered_posts_are_known_to_their_table(store: Store, outbox: Outbox) -> None:
     [one] = await tables(store, 1)
     await add_posts(store, post(one, "a", 1, "lobby"), post(one, "b", 1, "board"), post(one, "c", 1, "result"))
