@@ -9,7 +9,7 @@ play: $(VENV)/installed
 	$(BIN)/turnpost play
 
 test: $(VENV)/installed
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(MAKE) lint
 
 lint: $(VENV)/installed
