@@ -133,8 +133,8 @@ def looked_at(database: Path) -> Iterator[Tables]:
 async def run(number: int, seconds: float, rate: float) -> None:
     chance = Random("load")
     with tempfile.TemporaryDirectory() as name:
-        host = Host(Path(name), None)
-        host.sandbox.limits.requests_a_second = ALLOWED
+        host = Host(Path(name), None, fresh=True)
+        host.sandbox.limits.requests_a_second, host.sandbox.actions.patience = ALLOWED, PATIENCE
         async with host:
             ids = await hall.fill(host.sandbox, host.database, number, chance)
             began = time.perf_counter()

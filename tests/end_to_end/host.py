@@ -14,6 +14,7 @@ from bot import opening
 from sandbox.conformance import Document
 from sandbox.person import Person
 from sandbox.stand_in import Sandbox
+from tests.end_to_end.forked import Forked
 from tests.end_to_end.room import PATIENCE, Room
 
 ROOT = Path(__file__).parents[2]
@@ -30,14 +31,18 @@ class Ended(Struct, frozen=True):
 class Host:
     """Starts, stops and kills the bot. Everything it starts is gone at the end."""
 
-    def __init__(self, folder: Path, document: Document | None, sandbox: Sandbox | None = None) -> None:
-        """``sandbox``: one that lives on beyond this host."""
+    def __init__(
+        self, folder: Path, document: Document | None, sandbox: Sandbox | None = None, *, fresh: bool = False
+    ) -> None:
+        """``sandbox``: one that lives on beyond this host. ``fresh``: each process loads the bot's code by itself."""
+        self._fresh = fresh
+        self._starts = 0
         self.sandbox = sandbox or Sandbox(document=document)
         self.sandbox.actions.update_patience = PATIENCE
         self.folder = folder
         self.room = Room(self.sandbox, self.sandbox.channels[0])
         self.ann, self.ben, self.chloe, *_ = self.sandbox.people
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | Forked | None = None
 
     async def __aenter__(self) -> "Host":
         await self.sandbox.start()
@@ -62,12 +67,21 @@ class Host:
             "DISCORD_TOKEN": self.sandbox.token,
             "PYTHONPATH": str(ROOT),
         }
-        self.process = await asyncio.create_subprocess_exec(
+        self.process = await self._process({**inherited, **settings, **environment})
+
+    async def _process(self, environment: dict[str, str]) -> asyncio.subprocess.Process | Forked:
+        # In this folder there is no .env.
+        if not self._fresh:
+            self._starts += 1
+            beside = self.folder / f"said-{self._starts}"
+            beside.mkdir()
+            return await Forked.start(environment, self.folder, beside)
+        return await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "bot",
-            env={**inherited, **settings, **environment},
-            cwd=self.folder,  # where there is no .env
+            env=environment,
+            cwd=self.folder,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,

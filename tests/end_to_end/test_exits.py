@@ -7,6 +7,7 @@ import pytest
 
 from tests.end_to_end.host import Ended, Host, changed
 from tests.end_to_end.house import House
+from tests.standin import check_violations, document
 
 SHUTDOWN = 8.0
 """Seconds; Docker kills after ten."""
@@ -99,3 +100,12 @@ async def test_sigterm_ends_with_0_in_time(host: Host, busy: bool) -> None:
     assert ended.code == 0, ended.complaint
     assert "Traceback" not in ended.complaint
     assert host.sandbox.token not in ended.output + ended.complaint
+
+
+async def test_the_module_is_the_bot(tmp_path: Path) -> None:
+    """As a host runs it: a process of its own from the beginning."""
+    async with Host(tmp_path, document(), fresh=True) as host:
+        await host.start()
+        ended = await host.stop()
+        assert ended.code == 0, ended
+        check_violations(host.sandbox)
