@@ -58,6 +58,21 @@ async def test_posts_are_handed_out_to_their_own_process(one: PostgresStore, oth
     assert [due.row.nonce for due in await Outbox(one).due(NOW, 9)] == ["1", "3"]
 
 
+async def test_to_one_person_no_process_waits_for_the_other(one: PostgresStore, other: PostgresStore) -> None:
+    """Which may be away. Its own posts go one after the other."""
+    for channel, guild in ((1, OF_ONE), (2, OF_OTHER)):
+        kept = await add_table(one, table(channel, guild_id=guild))
+        for number in range(2):
+            told = post(kept.id, f"{channel}{number}", channel, kind="reminder")
+            await add_posts(one, msgspec.structs.replace(told, user_id=101))
+    for store, first, second in ((other, "20", "21"), (one, "10", "11")):
+        (due,) = await Outbox(store).due(NOW, 9)
+        assert due.row.nonce == first
+        assert await Outbox(store).next_due() == NOW + 300
+        await Outbox(store).done(due.row.id, 5)
+        assert [due.row.nonce for due in await Outbox(store).due(NOW, 9)] == [second]
+
+
 async def test_who_starts_again_lets_the_others_reservations_be(
     postgres_url: str, one: PostgresStore, other: PostgresStore
 ) -> None:
