@@ -18,8 +18,8 @@ from engine.risk_mgs.world import NAMES
 
 LONGEST = 400
 """Characters of a move."""
-_LONGEST_NAME = 4
-"""Words of the longest name."""
+_LONGEST_NAME = 8
+"""Words of the longest name: "Take Over Outer Haven in 1 Turn"."""
 _WORD = re.compile(r"[^\s]+")
 _COMMAS = re.compile("[,、]")
 

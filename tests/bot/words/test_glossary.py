@@ -1,10 +1,12 @@
 """Every language keeps to the glossary."""
 
+import re
 from collections import Counter
 
 import pytest
 
 from bot.words.localizer import FIRST_LANGUAGE, Localizer
+from engine.catalogue import GAMES
 from tests.bot.words import glossary
 from tests.bot.words.glossary import Glossary
 from tests.bot.words.texts import languages, messages, written, written_in_all
@@ -73,3 +75,21 @@ def test_no_name_is_printed_as_its_alias(words: Glossary, language: str) -> None
     said = {part.strip(): key for key, text in messages(language).items() for part in written(text)}
     for term in words.terms:
         assert [said[alias] for alias in term.aliases if said.get(alias, "").startswith(term.game or " ")] == []
+
+
+def test_names_of_the_glossary_are_understood_when_typed(words: Glossary) -> None:
+    """All of them, in all languages: those of places, factions, bosses, cards and objectives of Risk."""
+    known = {part: set(others) for part, others in GAMES["risk_mgs"].words.items()}
+    asked = {
+        name: term.words
+        for term in words.terms
+        if term.game == "risk_mgs"
+        if (name := re.sub("^risk_mgs-(boss-|card-|obj-)?", "", term.id)) in known and "_" in name
+    }
+    assert len(asked) >= 60
+    for name, called in asked.items():
+        assert {word for language, word in called.items() if language != FIRST_LANGUAGE} <= known[name], name
+    for term in words.terms:
+        name = term.id.removeprefix("risk_mgs-")
+        if name in known:
+            assert {*term.short, *term.aliases} <= known[name], name
