@@ -77,10 +77,10 @@ async def wrongly_pinged(tables: Tables, post: PostRow, entry: EntryRow) -> list
 
 
 def _awaited(table: Table, entry: EntryRow) -> set[int]:
-    """At that version, the computer's seats too: it may have begun to play since."""
+    """At that version."""
     numbers = table.turn.seats if table.turn is not None else ()
-    seated = {seat.number: seat.user_id for seat in table.seats}
-    return {seated[number] for number in numbers} - {entry.user_id}
+    seated = {seat.number: seat.user_id for seat in table.seats if not seat.computer}
+    return {seated[number] for number in numbers if number in seated} - {entry.user_id}
 
 
 def overdue(due: Iterable[DueRow], waits: Iterable[Waiting], now: int) -> list[str]:
