@@ -149,7 +149,12 @@ def fitting_size(text: str, sizes: tuple[int, int], limit: float, language: str 
     the second if there is none."""
     greatest, least = sizes
     shown = readable(text)
-    return next((size for size in range(greatest, least, -1) if width(shown, size, language) <= limit), least)
+    across = width(shown, greatest, language)
+    if across <= limit:
+        return greatest
+    # Widths grow with the size, but for what is rounded.
+    first = min(greatest - 1, int(greatest * limit / across) + 1)
+    return next((size for size in range(first, least, -1) if width(shown, size, language) <= limit), least)
 
 
 def write(

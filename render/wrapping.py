@@ -1,5 +1,6 @@
 """Text in several lines."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from render import letters
@@ -26,17 +27,38 @@ def wrapped(text: str, size: int, limit: int, language: str = "") -> tuple[str, 
 
 
 def _broken(text: str, size: int, limit: int, language: str) -> tuple[str, ...]:
-    lines = [""]
-    for piece in pieces(letters.readable(text)):
-        if letters.width((lines[-1] + piece).rstrip(), size, language) <= limit:
-            lines[-1] += piece
-            continue
-        lines += [""] if lines[-1] else []
-        for character in piece:
-            if lines[-1] and letters.width((lines[-1] + character).rstrip(), size, language) > limit:
-                lines.append("")
-            lines[-1] += character
+    # Pieces together may be wider than one by one: some characters are of another font then.
+    for room in range(limit, limit // 2, -size):
+        lines = _filled(text, size, room, language)
+        if max(letters.width(line, size, language) for line in lines) <= limit:
+            break
+    return lines
+
+
+def _filled(text: str, size: int, limit: int, language: str) -> tuple[str, ...]:
+    lines, room = [""], float(limit)
+    for piece in _parts(letters.readable(text), size, limit, language):
+        if lines[-1] and _across(piece.rstrip(), size, language) > room:
+            lines.append("")
+            room = limit
+        lines[-1] += piece
+        room -= _across(piece, size, language)
     return tuple(line.rstrip() for line in lines)
+
+
+def _parts(text: str, size: int, limit: int, language: str) -> Iterator[str]:
+    """Pieces; the characters of one that is too long for a line."""
+    for piece in pieces(text):
+        if _across(piece.rstrip(), size, language) <= limit:
+            yield piece
+        else:
+            yield from piece
+
+
+@lru_cache(maxsize=4000)
+def _across(piece: str, size: int, language: str) -> float:
+    """In pixels."""
+    return letters.width(piece, size, language)
 
 
 @lru_cache(maxsize=500)

@@ -1,6 +1,8 @@
 """Text in several lines is whole and within its limit."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from render import letters
 from render.wrapping import wrapped, wrapped_in
@@ -15,6 +17,16 @@ def test_wrapped_text_is_whole_and_within_its_limit(text: str, limit: int, most:
     assert 1 < len(lines) <= most
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
     assert all(letters.width(line, 24) <= limit for line in lines)
+
+
+@given(
+    st.text(alphabet="abW 1、。「」“”—…王骅ゃー（）", min_size=1, max_size=60), st.sampled_from(["en", "ja", "zh-CN"])
+)
+@settings(max_examples=80, deadline=None)
+def test_whatever_the_text_its_lines_are_within_the_limit(text: str, language: str) -> None:
+    lines = wrapped(text, 20, 130, language)
+    assert "".join(lines).replace(" ", "") == letters.readable(text).replace(" ", "")
+    assert max(letters.width(line, 20, language) for line in lines) <= 130
 
 
 def test_no_last_line_is_of_a_few_east_asian_characters_alone() -> None:
