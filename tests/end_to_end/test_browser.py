@@ -11,6 +11,7 @@ import pytest
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.keys import Keys
 
+from bot.words.localizer import load_localizer
 from tests.sandbox.page.conftest import browser
 from tests.sandbox.page.visitor import PHONE, WIDE, Visitor
 
@@ -106,3 +107,26 @@ def test_three_moves_at_the_page(visitor: Visitor) -> None:
     assert all("To move:" in text for text in alt_texts)
     buttons = f"{MESSAGES}:not(.private) .components button"
     visitor.until(lambda: len(visitor.all(buttons)) == 3, "old boards have lost their buttons")
+
+
+def speak(visitor: Visitor, menu: str, locale: str) -> None:
+    """Choose a language in that menu of the page."""
+    visitor.run(
+        "const menu = document.getElementById(arguments[0]); menu.value = arguments[1];"
+        "menu.dispatchEvent(new Event('change'));",
+        menu,
+        locale,
+    )
+    # It is drawn anew once the server has taken it.
+    visitor.until(lambda: visitor.all(f'#{menu} option[selected][value="{locale}"]'), f"{menu} is {locale}")
+
+
+def test_commands_are_typed_in_the_language_of_the_client(visitor: Visitor) -> None:
+    """Ann's is Japanese, the server's Chinese: so are the private answer and the post."""
+    japanese, chinese = (load_localizer(strict=True).say_in(language) for language in ("ja", "zh-TW"))
+    speak(visitor, "server-language", "zh-TW")
+    speak(visitor, "my-language", "ja")
+    command = f"/{japanese('command-game')} {japanese('command-game-new')} {japanese('halali-name')}"
+    visitor.type(f"{command}{Keys.ENTER}")
+    visitor.says(f"{MESSAGES}.private", japanese("lobby-opened", game=japanese("halali-name")))
+    visitor.says(f"{MESSAGES}:not(.private)", chinese("lobby-title", game=chinese("halali-name")))

@@ -53,7 +53,7 @@ def test_each_person_has_a_language_and_so_has_the_server(server: FakeServer, vi
     assert server.done("guild_locale")[0]["locale"] == "zh-TW"
     server.people[0]["locale"] = "ja"
     server.tell({"type": "people", "people": server.people})
-    visitor.until(lambda: visitor.all("#my-language option:checked")[0].get_attribute("value") == "ja")
+    visitor.until(lambda: visitor.all('#my-language option[selected][value="ja"]'))
 
 
 def test_an_unknown_person_gives_way_to_the_first(visitor: Visitor) -> None:
