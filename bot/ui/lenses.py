@@ -6,6 +6,7 @@ from bot.tables import Table
 from bot.words.catalogue import speaker
 from bot.words.contract import Say
 from bot.words.wanted import plain
+from engine import words
 from render.catalogue import painter
 
 
@@ -18,8 +19,8 @@ def offered(table: Table, typed: str, say: Say, voices: Sequence[Say]) -> Iterat
 
 
 def meant(table: Table, typed: str, voices: Sequence[Say]) -> str:
-    """The lens that is called so; what was typed, if that names none."""
+    """The lens that is called so; what was typed, if that names none. Signs count: "3,-2" is not "-3,2"."""
     for lens in painter(table.game).lenses(table.seen_by(None)):
-        if any(plain(typed) == plain(speaker(table.game).lens_name(say, lens)) for say in voices):
+        if any(words.plain(typed) == words.plain(speaker(table.game).lens_name(say, lens)) for say in voices):
             return lens
     return typed
