@@ -10,6 +10,8 @@ RUN pip install --no-cache-dir --require-hashes -r requirements-run.lock \
 COPY engine engine
 COPY render render
 COPY bot bot
+# Once for all: to compile it at each start and each health check takes as long as all the rest of them.
+RUN python -m compileall -q engine render bot
 
 USER turnpost
 ENV TURNPOST_DATA=/data PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
