@@ -14,6 +14,8 @@ PostKind: TypeAlias = Literal[
     "lobby", "board", "turn", "result", "retire", "reminder", "notice", "request", "overview"
 ]  # fmt: skip
 PostState: TypeAlias = Literal["new", "done", "superseded", "dead"]
+LARGEST = 2**63 - 1
+"""No larger number can be kept; no id of Discord's is one."""
 
 
 class TableRow(Struct, frozen=True):

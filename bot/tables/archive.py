@@ -6,16 +6,13 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from bot.store.rows import EntryRow, SeatRow, TableRow
+from bot.store.rows import LARGEST, EntryRow, SeatRow, TableRow
 from bot.store.waits import PauseRow
 from bot.tables import comparing, packing, starting
 from bot.tables.desk import Desk
 from bot.tables.people import NAME_LIMIT
 from engine.chance import Seeded
 from engine.contract import AnyGame, Refusal
-
-LARGEST = 2**63 - 1
-"""What a database takes."""
 
 
 class Archive(Struct, frozen=True):

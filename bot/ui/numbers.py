@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-DIGITS = 19
-LARGEST = 2**63 - 1
-"""What a database takes, and more than any id of Discord's will ever be."""
+from bot.store.rows import LARGEST
+
+DIGITS = len(str(LARGEST))
 
 
 def first(told: Sequence[str]) -> int | None:

@@ -1,4 +1,4 @@
-"""Rows of SQLite as structs and back. A column is named as the field; JSON fields are text."""
+"""Rows of a database as structs and back. A column is named as the field; JSON fields are text."""
 
 from typing import Any, TypeVar
 

@@ -5,7 +5,7 @@ from discord import SelectOption, ui
 
 from bot.tables import Table
 from bot.tables.replaying import Step
-from bot.ui import animations
+from bot.ui import animations, numbers
 from bot.ui.actions.looking import started
 from bot.ui.desk import Glance
 from bot.ui.handling import Asked
@@ -29,13 +29,13 @@ async def replay(asked: Asked, table: Table) -> Message:
 async def step(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
     """The board after the move that was chosen."""
     told = (*press.picks, *values)[-1:]
-    return await _shown(asked, await asked.desk.tables.get(press.table), _number(told))
+    return await _shown(asked, await asked.desk.tables.get(press.table), numbers.first(told))
 
 
 async def animate(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
     """A moving picture of the moves from the first pick to the second, or of all."""
     table = await asked.desk.tables.get(press.table)
-    return await animation(asked, table, _number(press.picks[:1]), _number(press.picks[1:2]))
+    return await animation(asked, table, numbers.first(press.picks), numbers.first(press.picks[1:]))
 
 
 async def animation(asked: Asked, table: Table, first: int | None, last: int | None) -> Message:
@@ -111,8 +111,3 @@ def _label(asked: Asked, step: Step, ply: int) -> str:
     if step.notation is None:
         return asked.say("replay-choice", ply=ply)
     return asked.say("replay-choice-told", ply=ply, move=step.notation)
-
-
-def _number(told: tuple[str, ...]) -> int | None:
-    """Presses come from outside: what is no number says nothing."""
-    return int(told[0]) if told and told[0].isascii() and told[0].isdigit() and len(told[0]) < 7 else None
