@@ -70,6 +70,7 @@ def started(*others: Person, game: str = "halali", pace: Pace = UNHURRIED) -> li
         opening(game=game, pace=pace),
         *(joining(person) for person in others or (BEN,)),
         at_table(lambda tables, table, number: tables.wish(table, ANN.user_id, 0, number)),
+        at_table(lambda tables, table, number: tables.speak(table, ANN.user_id, "ja", number)),
         at_table(lambda tables, table, number: tables.start(table, ANN.user_id, number)),
     ]
 
