@@ -4,7 +4,7 @@ import logging
 import secrets
 
 from bot.pace.errors import PaceError, VoteError
-from bot.store.errors import Busy, Closed, DiskFull, StoreError, Unreachable
+from bot.store.errors import Busy, Closed, DiskFull, StoreError, Uncertain, Unreachable
 from bot.tables import Table, TableError
 from bot.ui import pace_refusals, request_refusals
 from bot.ui.crowd import Crowded
@@ -59,6 +59,8 @@ async def explain(desk: Desk, say: Say, error: Exception) -> Message:
             return Message(say("error-not-saved"))
         if isinstance(error, Busy | Closed):
             return Message(say("error-busy"))
+        if isinstance(error, Uncertain):
+            return Message(say("error-not-certain"))
     fault = secrets.token_hex(4)
     log.error("fault %s", fault, exc_info=error)
     return Message(say("error-unknown", id=fault))

@@ -17,7 +17,7 @@ lobby-cancelled = The table was called off. /{ command-game } { command-game-new
 lobby-again = If the lobby’s post was gone, it comes again now. Otherwise it still stands here: { $link }
 lobby-started = The game has begun: the board follows below.
 
-language-ask = Which language is everything in that all can read at this table? What only you see stays in yours.
+language-ask = Choose the language of everything that all can read at this table. What only you see stays in yours.
 
 side-any = drawn by lot
 side-ask = What would you like to play? If both want the same, it is drawn by lot.

@@ -78,7 +78,7 @@ come-back-done = Welcome back. Your seat is yours again.
 
 error-nothing-to-undo = There is no move of yours that could be taken back. Moves before somebody resigned stay.
 error-consent-needed = That move cannot be taken back without asking, since something came of it or others have moved. Choose *More*, then *Take back*, to ask them.
-error-too-many-requests = You have asked the others at this table so often today that they shall have some rest. Try again tomorrow.
+error-too-many-requests = You have asked the others at this table often enough for today, as each time pings them; nothing was asked. Try again tomorrow.
 error-request-open = This is asked already: { $link }. Wait for its end, or withdraw it.
 error-no-request = That request is gone. What is open is to be seen with *More* under the newest board.
 error-request-closed = That is decided already: { $outcome ->

@@ -37,6 +37,7 @@ error-too-many-tables = { $per ->
 error-permissions = 我在 { $channel } 缺少权限：{ $names }。请能修改频道权限的人补上，然后再试一次。
 error-not-here = 游戏桌要开在别人也能入座的频道里。请在装有我的服务器里开桌；游戏规则在这里也能用“/{ command-game } { command-game-rules }”查看。
 error-not-saved = 行动没能保存，局面没有任何改变。已经告知机器人维护者，请稍后再试。
+error-not-certain = 无法确定这一项是否已经保存：与数据库的连接正好在那时断开。请先看看有没有变化，没有的话再试一次。
 error-busy = 另一个行动正在保存，局面没有任何改变。请过一会儿再试。
 error-too-many-at-once = 你一下子提出了太多请求，这一个没有处理，也没有任何改变。请等前面的回应都到了再试。
 error-unknown = 出了点问题，没有再改变任何东西。请再试一次；如果还是不行，请把这个编号告诉机器人维护者：{ $id }

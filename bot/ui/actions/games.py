@@ -48,7 +48,8 @@ async def table(asked: Asked, press: Press, values: tuple[str, ...]) -> Message 
     return await _more(asked, chosen)
 
 
-def _server(asked: Asked, table: Whereabouts) -> str:
+def _server(asked: Asked, table: Whereabouts) -> str | None:
+    """Its name, if this process of the bot hears of it."""
     client: discord.Client = asked.interaction.client
     guild = client.get_guild(table.guild_id or 0)
-    return names.escaped(guild.name) if guild is not None else ""
+    return names.escaped(guild.name) if guild is not None else None

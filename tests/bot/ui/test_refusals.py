@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from bot.store.errors import Busy, Closed, Corrupt, DiskFull
+from bot.store.errors import Busy, Closed, Corrupt, DiskFull, Uncertain, Unreachable
 from bot.tables import Code, TableError
 from bot.ui.desk import Desk
 from bot.ui.pictures import Pictures
@@ -76,9 +76,11 @@ async def test_table_without_a_result_is_not_said_to_have_one(desk: Desk, status
         (DiskFull("full"), "error-not-saved"),
         (Busy("busy"), "error-busy"),
         (Closed("closed"), "error-busy"),
+        (Unreachable("away"), "error-not-saved"),
+        (Uncertain("cut"), "error-not-certain"),
         (Refused("error-no-table"), "error-no-table"),
     ],
-    ids=["full", "busy", "closed", "refused"],
+    ids=["full", "busy", "closed", "away", "uncertain", "refused"],
 )
 async def test_expected_trouble_is_told_in_its_own_words(desk: Desk, error: Exception, key: str) -> None:
     assert (await explain(desk, desk.words.say_in(), error)).content == desk.words.say_in()(key)
