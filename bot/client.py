@@ -13,6 +13,7 @@ from bot.store.contract import Store
 from bot.sweep import sweep
 from bot.tables import Tables
 from bot.ui import commands
+from bot.ui.answers import UNHEARD
 from bot.ui.desk import Desk
 from bot.ui.message import Control, LastResort
 from bot.ui.reception import Reception
@@ -77,7 +78,7 @@ class Turnpost(discord.Client):
             return
         try:
             await self.tree.sync()
-        except discord.HTTPException:
+        except UNHEARD:
             # The old commands go on working; the next start tries again.
             log.exception("the commands could not be registered")
             return

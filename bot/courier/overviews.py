@@ -12,6 +12,7 @@ from bot.store.errors import StoreError
 from bot.tables import Clock
 from bot.tables.overview import Due
 from bot.ui import overview, visibility
+from bot.ui.answers import UNHEARD
 from bot.ui.desk import Desk
 from bot.ui.message import Message
 
@@ -138,7 +139,7 @@ class Overviews:
         await self._servers.overview_later(due, 0, anew=True)
         if due.row.message_id is not None:
             channel = self._client.get_partial_messageable(due.row.channel_id, guild_id=due.row.guild_id)
-            with contextlib.suppress(discord.HTTPException, discord.RateLimited):
+            with contextlib.suppress(*UNHEARD):
                 await channel.get_partial_message(due.row.message_id).delete()
 
     async def _arrived(self, channel: discord.PartialMessageable) -> int | None:

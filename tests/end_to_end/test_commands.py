@@ -66,20 +66,27 @@ async def test_commands_are_told_once_and_again_only_when_changed(house: House) 
     assert len(told(house)) == 2
 
 
-@pytest.mark.parametrize("code", [50001, 50035])
-async def test_registration_that_fails_stops_nothing(house: House, code: int) -> None:
+REFUSED = [
+    faults.refusal(50001, "PUT", "/applications/"),
+    faults.refusal(50035, "PUT", "/applications/"),
+    faults.rate_limited("/applications/*/commands", seconds=900),
+]
+
+
+@pytest.mark.parametrize("fault", REFUSED, ids=["forbidden", "unfit", "too often"])
+async def test_registration_that_fails_stops_nothing(house: House, fault: faults.Fault) -> None:
     """The old commands go on working, no data is touched, and the next start tries again."""
     board = await house.room.sit_down(house.ann, house.ben)
     await house.sleep()
     await forget(house)
-    house.sandbox.faults.add(faults.refusal(code, "PUT", "/applications/"))
+    house.sandbox.faults.add(fault)
     await house.wake()
     await house.move(await house.awaited(), "flip a1")
     await house.room.board(board)
     await house.sleep()
     await house.wake()
     assert [request["status"] for request in told(house)][-1] == 200
-    assert len(told(house)) == 3
+    assert len(told(house)) == 3, [request["status"] for request in told(house)]
 
 
 async def test_s43_command_tree_keeps_the_limits(house: House) -> None:

@@ -139,6 +139,25 @@ async def test_s30_overview_too_old_to_be_edited_waits_and_at_last_comes_anew(ho
     assert "table 1" in following["content"]
 
 
+async def test_old_overview_that_cannot_be_deleted_stops_no_new_one(house: House) -> None:
+    """Nor does it end the connection."""
+    room = house.rooms[1]
+    overview = await standing(house)
+    path = f"/channels/{room.id}/messages/{overview['id']}"
+    house.sandbox.faults.add(faults.rate_limited(path, seconds=900, times=6))
+    # aiohttp tries once more by itself.
+    house.sandbox.faults.add(faults.Fault("DELETE", path, faults.CUT, times=2))
+    sessions = house.sandbox.platform.bot_sessions
+    await house.room.open(house.ann)
+    for attempt in range(1, 6):
+        await house.leap(900)
+        await put_off(house, attempt)
+    await house.leap(900)
+    await house.sandbox.wait_for(lambda: len(overviews(house, room)) == 2, PATIENCE)
+    assert "table 1" in overviews(house, room)[-1]["content"]
+    assert house.sandbox.platform.bot_sessions == sessions
+
+
 async def test_overview_survives_a_restart(house: House) -> None:
     """What changed while nobody could be told is made up for in the same post."""
     room = house.rooms[1]

@@ -1,5 +1,6 @@
 """Once more, end to end."""
 
+from sandbox import faults
 from tests.end_to_end.house import House
 from tests.end_to_end.room import actions_of
 
@@ -20,3 +21,14 @@ async def test_s29_rematch_from_the_result_post(house: House) -> None:
     after = await house.table()
     assert after.id == before.id + 1
     assert [seat.user_id for seat in after.seats] == [seat.user_id for seat in reversed(before.seats)]
+
+
+async def test_whoever_may_have_left_keeps_the_seat(house: House) -> None:
+    """Discord does not say who is still there; a rematch does not fail by that."""
+    await house.room.sit_down(house.ann, house.ben)
+    await house.tables.resign((await house.table()).id, int(house.ann.id))
+    result = await house.room.result()
+    house.sandbox.faults.add(faults.Fault("GET", "/guilds/*/members/", 503))
+    await house.ann.click(result, actions_of(result)["rematch"])
+    lobby = await house.room.having("leave", result)
+    assert house.ben.mention in lobby["content"]

@@ -1,5 +1,6 @@
 """What people ask of each other at a table, and how they answer."""
 
+import logging
 from typing import Any
 
 import discord
@@ -10,11 +11,14 @@ from bot.store.requests import RequestRow
 from bot.tables import Person, Table, TableError
 from bot.tables.requesting import Wanted
 from bot.ui import numbers, panel, request_posts
+from bot.ui.answers import UNHEARD
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, menu, people_menu, view
 from bot.ui.press import Press
 from bot.ui.refusals import Refused
 from bot.words import limits, paces
+
+log = logging.getLogger(__name__)
 
 
 async def actions(asked: Asked, table: Table) -> list[str]:
@@ -231,4 +235,6 @@ async def _gone(asked: Asked, table: Table) -> list[int]:
             await guild.fetch_member(seat.user_id)
         except discord.NotFound:
             gone.append(seat.user_id)
+        except UNHEARD as error:
+            log.info("whether %s has left the server is not known: %s", seat.user_id, error)
     return gone
