@@ -27,7 +27,7 @@ def take(connection: PostgresConnection, shards: Shards, known: Sequence[Migrati
     Raises `Locked` if one of them is taken or the others count them differently, or while an older Turnpost is there;
     `NewerSchema`.
     """
-    if _tried(connection, "pg_try_advisory_lock", PRESENT):
+    if _locked(connection, PRESENT):
         migrations.migrate(connection, known)
         connection.execute(
             "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
@@ -40,7 +40,7 @@ def take(connection: PostgresConnection, shards: Shards, known: Sequence[Migrati
         connection.execute("SELECT pg_advisory_lock_shared(?, ?)", (SPACE, PRESENT))
         _join(connection, shards, known)
     for shard in shards.ids:
-        if not _tried(connection, "pg_try_advisory_lock", shard):
+        if not _locked(connection, shard):
             raise Locked(f"Shard {shard} of this database is looked after by another process")
 
 
@@ -54,6 +54,7 @@ def _join(connection: PostgresConnection, shards: Shards, known: Sequence[Migrat
         raise Locked(f"Other processes share this database among {count} shards, not {shards.count}")
 
 
-def _tried(connection: PostgresConnection, function: str, number: int) -> bool:
-    found = connection.execute(f"SELECT {function}(?, ?)", (SPACE, number)).fetchone()
+def _locked(connection: PostgresConnection, number: int) -> bool:
+    """Whether it is ours alone now; nobody is waited for."""
+    found = connection.execute("SELECT pg_try_advisory_lock(?, ?)", (SPACE, number)).fetchone()
     return found is not None and bool(found[0])

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.store.counts import Count
-from bot.store.sql.connection import Connection
+from bot.store.sql.connection import Connection, Cursor
 
 
 class SqlCounts:
@@ -26,15 +26,19 @@ class SqlCounts:
             "SELECT state, count(*) FROM outbox GROUP BY state ORDER BY state"
         ).fetchall():
             yield Count("posts", number, (("state", state),))
-        yield Count("oldest_due_post_seconds", self._late("SELECT min(due_at) FROM outbox_next", now))
-        yield Count("oldest_due_task_seconds", self._late("SELECT min(at) FROM due", now))
-        yield Count("entries", self._one("SELECT count(*) FROM entry") or 0)
-        yield Count("database_bytes", self._one(self._size) or 0)
+        yield Count(
+            "oldest_due_post_seconds", _late(self._connection.execute("SELECT min(due_at) FROM outbox_next"), now)
+        )
+        yield Count("oldest_due_task_seconds", _late(self._connection.execute("SELECT min(at) FROM due"), now))
+        yield Count("entries", _one(self._connection.execute("SELECT count(*) FROM entry")) or 0)
+        yield Count("database_bytes", _one(self._connection.execute(self._size)) or 0)
 
-    def _late(self, query: str, now: int) -> int:
-        due = self._one(query)
-        return 0 if due is None else max(0, now - due)
 
-    def _one(self, query: str) -> int | None:
-        (found,) = self._connection.execute(query).fetchone()
-        return None if found is None else int(found)
+def _late(cursor: Cursor, now: int) -> int:
+    due = _one(cursor)
+    return 0 if due is None else max(0, now - due)
+
+
+def _one(cursor: Cursor) -> int | None:
+    (found,) = cursor.fetchone()
+    return None if found is None else int(found)
