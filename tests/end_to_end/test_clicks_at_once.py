@@ -54,6 +54,8 @@ async def test_twenty_different_moves_at_once_make_one_move(house: House) -> Non
     after = await house.table()
     assert (after.version, after.ply) == (before.version + 1, before.ply + 1)
     check_one_won(house, outcomes)
+    stands = house.words.say_in()("error-move-stands", move="#", link="").split("#")[0]
+    assert sum(outcome.text.startswith(stands) for outcome in outcomes) == MANY - 1
     assert len([message for message in house.room.public() if message["attachments"]]) == 2
 
 
