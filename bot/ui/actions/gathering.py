@@ -1,7 +1,8 @@
 """The buttons of the lobby."""
 
-from bot.tables import Table, TableError
+from bot.tables import TableError
 from bot.ui import lobby, numbers
+from bot.ui.actions import lobbies
 from bot.ui.desk import link
 from bot.ui.handling import Asked
 from bot.ui.message import Message
@@ -45,10 +46,7 @@ async def repost(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
 
 
 async def show_options(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
-    table = await _in_lobby(asked, press)
-    if table.opened_by != asked.user_id:
-        raise TableError("not-opener", table=table.id, opener=table.opened_by)
-    return lobby.options(table, asked.say)
+    return lobby.options(await lobbies.own(asked, press), asked.say)
 
 
 async def set_option(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
@@ -63,7 +61,7 @@ async def set_option(asked: Asked, press: Press, values: tuple[str, ...]) -> Mes
 
 
 async def show_sides(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
-    table = await _in_lobby(asked, press)
+    table = await lobbies.waiting(asked, press)
     if table.seat_of(asked.user_id) is None:
         raise TableError("not-seated", table=table.id)
     return lobby.sides(table, asked.user_id, asked.say)
@@ -75,12 +73,3 @@ async def set_side(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
     return lobby.sides(
         await asked.desk.tables.wish(press.table, asked.user_id, wish, asked.id), asked.user_id, asked.say
     )
-
-
-async def _in_lobby(asked: Asked, press: Press) -> Table:
-    table = await asked.desk.tables.get(press.table)
-    if table.status == "playing":
-        raise TableError("already-started", table=table.id)
-    if table.status != "lobby":
-        raise TableError("table-over", table=table.id, status=table.status)
-    return table

@@ -9,6 +9,7 @@ from bot.pace.pace import CHOICES, ByPromise
 from bot.tables import Table, TableError
 from bot.tables.awaited import Waiting
 from bot.ui import numbers
+from bot.ui.actions import lobbies
 from bot.ui.handling import Asked
 from bot.ui.message import Message, button, menu, view
 from bot.ui.press import Press
@@ -19,12 +20,7 @@ from bot.words.paces import told
 
 
 async def show(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
-    table = await asked.desk.tables.get(press.table)
-    if table.status == "playing":
-        raise TableError("already-started", table=table.id)
-    if table.opened_by != asked.user_id:
-        raise TableError("not-opener", table=table.id, opener=table.opened_by)
-    return _menu(table, asked.say, asked.say("pace-ask"))
+    return _menu(await lobbies.own(asked, press), asked.say, asked.say("pace-ask"))
 
 
 async def agree(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:

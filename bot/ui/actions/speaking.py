@@ -1,7 +1,8 @@
 """The language of what everybody reads at a table, chosen before the start."""
 
-from bot.tables import Table, TableError
+from bot.tables import Table
 from bot.ui import languages
+from bot.ui.actions import lobbies
 from bot.ui.handling import Asked
 from bot.ui.message import Message, menu, view
 from bot.ui.press import Press
@@ -10,12 +11,7 @@ from bot.words import names
 
 
 async def show(asked: Asked, press: Press, _: tuple[str, ...]) -> Message:
-    table = await asked.desk.tables.get(press.table)
-    if table.status == "playing":
-        raise TableError("already-started", table=table.id)
-    if table.opened_by != asked.user_id:
-        raise TableError("not-opener", table=table.id, opener=table.opened_by)
-    return _menu(asked, table)
+    return _menu(asked, await lobbies.own(asked, press))
 
 
 async def choose(asked: Asked, press: Press, values: tuple[str, ...]) -> Message:
