@@ -75,3 +75,10 @@ def test_a_word_without_buttons_is_known_by_what_it_says_but_for_the_link() -> N
     assert is_like(shown(f"Halali! is over: {LINK}4")) and is_like(shown("Halali! is over: " + LINK.rstrip("/")))
     assert not is_like(shown(f"Risk is over: {LINK}3"))
     assert not is_like(reminder())
+
+
+def test_a_post_pings_nobody_but_those_it_is_for() -> None:
+    """Whatever its words mention: names are escaped, and this holds even where one slipped through."""
+    told = Post(Message("@everyone <@&9> <@6> <@5>"), (5,)).allowed_mentions.to_dict()
+    assert told["parse"] == []
+    assert told["users"] == [5]
