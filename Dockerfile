@@ -17,5 +17,5 @@ USER turnpost
 ENV TURNPOST_DATA=/data PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 VOLUME /data
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=60s --timeout=10s --start-period=60s CMD ["python", "-m", "bot.cli", "healthcheck"]
+HEALTHCHECK --interval=60s --timeout=10s --start-period=60s CMD ["python", "-m", "bot.healthcheck"]
 CMD ["python", "-m", "bot"]

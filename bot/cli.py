@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
-from dotenv import dotenv_values
 
-from bot import health, logs, program, settings
+from bot import healthcheck, logs, program, settings
+from bot.environment import environment
 from bot.opening import Database
 from bot.operating import commands as operating
 from bot.operating.commands import Work
@@ -58,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("file", type=Path)
     check.set_defaults(command=_verify)
     alive = commands.add_parser("healthcheck", help="exit with 0 if the bot is well, else say what is wrong")
-    alive.set_defaults(command=_healthcheck)
+    alive.set_defaults(command=lambda _: healthcheck.check())
     operating.add(commands, _operate)
     return parser
 
@@ -72,15 +72,6 @@ def _operate(work: Work) -> Callable[[argparse.Namespace], int]:
         return code
 
     return command
-
-
-def environment() -> dict[str, str]:
-    """``.env`` of this folder, and over it what the process was given."""
-    try:
-        from_file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f".env cannot be read as text: {error}") from None
-    return {**from_file, **os.environ}
 
 
 def _run(_: argparse.Namespace) -> int:
@@ -126,13 +117,6 @@ def _verify(options: argparse.Namespace) -> int:
     for line in findings.lines:
         print(line)  # noqa: T201
     return 0 if findings.honest else 1
-
-
-def _healthcheck(_: argparse.Namespace) -> int:
-    troubles = health.read(settings.data_directory(environment()))
-    for line in troubles:
-        print(line)  # noqa: T201
-    return 1 if troubles else 0
 
 
 if __name__ == "__main__":

@@ -1,20 +1,17 @@
-"""Whether the bot is well: it says so into a file, which Docker's health check reads, without a port."""
+"""Whether the bot is well: it looks after that itself, and gives its sign of life."""
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+from bot import sign_of_life
 from bot.store.contract import Store
 from bot.store.errors import StoreError
 from bot.store.outbox import Outbox
 from bot.tables import Clock
 
-FILE = "alive"
-SECONDS = 90
-"""A bot that has said nothing for so long is ill."""
 BEAT = 30
 """Seconds between two words of a healthy bot, and of one that is ill."""
 ILL_BEAT = 5
@@ -76,7 +73,7 @@ class Health:
             log.warning("health: %s", "; ".join(troubles) or "all is well again")
             self._before = troubles
         try:
-            write(self._data, troubles)
+            sign_of_life.write(self._data, troubles)
         except OSError as error:
             # The file grows old, and that is read as what it is.
             log.error("the sign of life cannot be written: %s", error)
@@ -104,24 +101,3 @@ class Health:
         if due is not None and now - due > WAITING:
             return [f"a post has been due for {now - due} seconds"]
         return []
-
-
-def write(data: Path, troubles: list[str]) -> None:
-    """Say: alive now, and this is wrong."""
-    unfinished = data / f"{FILE}.unfinished"
-    unfinished.write_text(json.dumps(troubles), encoding="utf-8")
-    unfinished.replace(data / FILE)
-
-
-def read(data: Path, now: Callable[[], float] = time.time) -> list[str]:
-    """What is wrong with the bot that uses this directory; empty if it is well."""
-    try:
-        age = now() - (data / FILE).stat().st_mtime
-        told = json.loads((data / FILE).read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return ["the bot has not run yet"]
-    except (OSError, ValueError) as error:
-        return [f"its sign of life cannot be read: {error}"]
-    if age >= SECONDS:
-        return [f"the bot has said nothing for {age:.0f} seconds"]
-    return [str(line) for line in told] if isinstance(told, list) else ["its sign of life cannot be read"]

@@ -5,7 +5,7 @@ No port is opened and nothing runs inside the bot for it: whoever wants the numb
 
 from collections.abc import Iterable
 
-from bot import health
+from bot import sign_of_life
 from bot.opening import Database
 from bot.operating.reach import look
 from bot.store.counts import Count
@@ -14,7 +14,7 @@ from bot.store.counts import Count
 def metrics(database: Database, now: int) -> list[str]:
     """Lines in the text format of Prometheus. ``now``: UTC seconds."""
     found = look(database, lambda tables: tables.operations.counts(now))
-    return list(_lines([*found, Count("healthy", int(not health.read(database.data, lambda: now)))]))
+    return list(_lines([*found, Count("healthy", int(not sign_of_life.read(database.data, lambda: now)))]))
 
 
 def _lines(found: Iterable[Count]) -> Iterable[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import health
+from bot import sign_of_life
 from engine.catalogue import GAMES
 
 
@@ -90,9 +90,9 @@ def test_a_file_that_is_not_there_is_said(tmp_path: Path) -> None:
 
 def test_the_health_check_follows_the_sign_of_life(tmp_path: Path) -> None:
     assert turnpost("healthcheck", TURNPOST_DATA=str(tmp_path)).returncode == 1
-    health.write(tmp_path, [])
+    sign_of_life.write(tmp_path, [])
     assert turnpost("healthcheck", TURNPOST_DATA=str(tmp_path)).returncode == 0
-    health.write(tmp_path, ["The disk is full"])
+    sign_of_life.write(tmp_path, ["The disk is full"])
     ill = turnpost("healthcheck", TURNPOST_DATA=str(tmp_path))
     assert (ill.returncode, ill.stdout) == (1, "The disk is full\n")
 

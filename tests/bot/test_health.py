@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from bot import health
+from bot import health, sign_of_life
 from bot.health import Health
 from bot.store import DiskFull, Session, SqliteStore
 from tests.bot.store.samples import NOW, add_posts, add_table, post, table
@@ -46,7 +46,7 @@ def watched(store: SqliteStore, folder: Path, ticking: Ticking | None = None) ->
 
 async def test_a_healthy_bot_says_so(store: SqliteStore, tmp_path: Path) -> None:
     assert await watched(store, tmp_path).look() == []
-    assert health.read(tmp_path) == []
+    assert sign_of_life.read(tmp_path) == []
     assert sorted(path.name for path in tmp_path.glob("alive*")) == ["alive"]
 
 
@@ -63,7 +63,7 @@ async def test_a_connection_may_be_lost_for_a_minute(store: SqliteStore, tmp_pat
     assert await made.look() == []
     ticking.seconds += 1
     assert await made.look() == ["there is no connection to Discord"]
-    assert health.read(tmp_path) == ["there is no connection to Discord"]
+    assert sign_of_life.read(tmp_path) == ["there is no connection to Discord"]
     made.hears(True)
     assert await made.look() == []
 
@@ -71,7 +71,7 @@ async def test_a_connection_may_be_lost_for_a_minute(store: SqliteStore, tmp_pat
 async def test_a_database_that_cannot_be_written(store: SqliteStore, tmp_path: Path) -> None:
     full = Full(store._thread, store._lock)
     assert await watched(full, tmp_path).look() == ["The disk is full"]
-    assert health.read(tmp_path) == ["The disk is full"]
+    assert sign_of_life.read(tmp_path) == ["The disk is full"]
 
 
 @pytest.mark.parametrize(("age", "troubles"), [(health.WAITING, 0), (health.WAITING + 1, 1)])
@@ -93,14 +93,4 @@ async def test_a_loop_that_was_held_up(store: SqliteStore, tmp_path: Path) -> No
 async def test_a_file_that_cannot_be_written_does_not_end_the_bot(store: SqliteStore, tmp_path: Path) -> None:
     (tmp_path / "alive.unfinished").mkdir()
     assert await watched(store, tmp_path).look() == []
-    assert health.read(tmp_path) == ["the bot has not run yet"]
-
-
-def test_old_and_broken_signs(tmp_path: Path) -> None:
-    health.write(tmp_path, [])
-    written = (tmp_path / health.FILE).stat().st_mtime
-    assert health.read(tmp_path, lambda: written + health.SECONDS - 1) == []
-    assert health.read(tmp_path, lambda: written + health.SECONDS) == ["the bot has said nothing for 90 seconds"]
-    (tmp_path / health.FILE).write_text("")
-    assert len(health.read(tmp_path)) == 1
-    assert health.BEAT * 2 < health.SECONDS
+    assert sign_of_life.read(tmp_path) == ["the bot has not run yet"]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot import health
+from bot import sign_of_life
 from tests.bot.operating.rig import Shell
 
 LINE = re.compile(r'turnpost_[a-z_]+(\{[a-z_]+="\w+"(,[a-z_]+="\w+")*\})? \d+')
@@ -32,7 +32,7 @@ def test_tables_posts_and_sizes_are_counted(shell: Shell) -> None:
 @pytest.mark.parametrize(("troubles", "healthy"), [([], 1), (["The disk is full"], 0)])
 def test_health_is_one_of_them(shell: Shell, troubles: list[str], healthy: int) -> None:
     shell.game()
-    health.write(shell.data, troubles)
+    sign_of_life.write(shell.data, troubles)
     assert numbers(shell)["turnpost_healthy"] == healthy
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import health
+from bot import sign_of_life
 from bot.store import Session, Store
 from bot.store.postgres import migrations, places
 from bot.store.postgres.connection import PostgresConnection
@@ -85,7 +85,7 @@ def test_a_table_comes_from_a_file_to_a_server(
 
 def test_numbers(served: Shell) -> None:
     served.game()
-    health.write(served.data, [])
+    sign_of_life.write(served.data, [])
     found = numbers(served)
     assert found['turnpost_tables{game="halali",status="playing"}'] == 1
     assert found["turnpost_entries"] == 6
