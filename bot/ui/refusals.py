@@ -55,8 +55,11 @@ async def explain(desk: Desk, say: Say, error: Exception) -> Message:
         return Message(request_refusals.explain(say, error))
     if isinstance(error, StoreError):
         log.error("%s", error)
-        if isinstance(error, DiskFull | Unreachable):
+        if isinstance(error, DiskFull):
             return Message(say("error-not-saved"))
+        if isinstance(error, Unreachable):
+            # It may be missing only now, for the answer, when the move is saved.
+            return Message(say("error-out-of-reach"))
         if isinstance(error, Busy | Closed):
             return Message(say("error-busy"))
         if isinstance(error, Uncertain):

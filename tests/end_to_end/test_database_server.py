@@ -44,7 +44,7 @@ async def test_who_plays_while_the_server_is_away_is_told_so_and_plays_once_it_i
     mover, other = await host.turn(board)
     await asyncio.to_thread(server.stop)
     refused = await mover.slash(host.room.id, "move", move="flip a1")
-    assert refused.text == load_localizer().say_in()("error-not-saved")
+    assert refused.text == load_localizer().say_in()("error-out-of-reach")
     await asyncio.to_thread(server.start)
     outcome = await mover.slash(host.room.id, "move", move="flip a1")
     assert outcome.text.startswith("Done: "), outcome.text

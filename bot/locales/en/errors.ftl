@@ -44,6 +44,7 @@ error-permissions = I lack permissions in { $channel }: { $names }. Somebody who
 error-not-here = A table needs a channel in which others can sit down. Open it in a server where I am installed; /{ command-game } { command-game-rules } explains the game here as well.
 error-not-saved = The move could not be saved, so nothing has changed. The host of this bot has been told; please try again later.
 error-not-certain = It is not certain that this was saved: the line to the database broke at just that moment. Look first whether it is there; if not, try again.
+error-out-of-reach = Just now I cannot reach the database, so nothing more was saved. The host of this bot has been told. Come back later, and try again if something is missing.
 error-busy = Another move is being saved right now and nothing has changed. Please try again in a moment.
 error-too-many-at-once = You have asked for so much at once that this was left out, and nothing has changed. Wait for the answers that are on their way, then try again.
 error-unknown = Something went wrong, and nothing more was changed. Try again; if it stays so, tell the host this number: { $id }

@@ -38,6 +38,7 @@ error-permissions = 我在 { $channel } 缺少權限：{ $names }。請能更改
 error-not-here = 開桌需要其他人也能入座的頻道，請到我所在的伺服器開桌。遊戲規則在這裡也能看：「/{ command-game } { command-game-rules }」。
 error-not-saved = 行動無法儲存，所以什麼都沒有改變。已通知機器人維護者，請稍後再試。
 error-not-certain = 無法確定這一項是否已經儲存：與資料庫的連線正好在那時中斷。請先看看有沒有改變，沒有的話再試一次。
+error-out-of-reach = 目前無法連線到資料庫，所以後續什麼都沒有儲存。已通知機器人維護者，請稍後再來看看，如果少了什麼再試一次。
 error-busy = 正在儲存另一步行動，什麼都沒有改變。請稍候再試一次。
 error-too-many-at-once = 你一次要求的太多了，這一項沒有處理，什麼都沒有改變。請等先前的回覆都到了再試一次。
 error-unknown = 發生問題，後續沒有任何改變。請再試一次；如果還是不行，請把這個編號告訴機器人維護者：{ $id }

@@ -76,7 +76,7 @@ async def test_table_without_a_result_is_not_said_to_have_one(desk: Desk, status
         (DiskFull("full"), "error-not-saved"),
         (Busy("busy"), "error-busy"),
         (Closed("closed"), "error-busy"),
-        (Unreachable("away"), "error-not-saved"),
+        (Unreachable("away"), "error-out-of-reach"),
         (Uncertain("cut"), "error-not-certain"),
         (Refused("error-no-table"), "error-no-table"),
     ],
