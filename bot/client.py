@@ -15,7 +15,7 @@ from bot.tables import Tables
 from bot.ui import commands
 from bot.ui.answers import UNHEARD
 from bot.ui.desk import Desk
-from bot.ui.message import Control, LastResort
+from bot.ui.message import Control, LastResort, stray
 from bot.ui.reception import Reception
 
 log = logging.getLogger(__name__)
@@ -108,9 +108,11 @@ class Turnpost(discord.Client):
         self._hears(False)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Forms come here alone; commands and components have found their way already."""
+        """Forms come here alone, and clicks on what has left its message; all else has found its way already."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.reception.sent(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await stray(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self.tables.orphan(channel.id)

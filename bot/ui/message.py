@@ -69,6 +69,21 @@ class LastResort(
         await interaction.client.reception.not_understood(interaction)
 
 
+async def stray(interaction: discord.Interaction[Any]) -> None:
+    """Answers a click on a component that its message has lost meanwhile: the library drops it without a word."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    custom_id, message = str(data.get("custom_id", "")), interaction.message
+    standing = ui.View.from_message(message, timeout=None).walk_children() if message is not None else ()
+    if any(getattr(item, "custom_id", None) == custom_id for item in standing):
+        return
+    found = press.TEMPLATE.fullmatch(custom_id)
+    if found is None:
+        await interaction.client.reception.not_understood(interaction)
+    else:
+        values = tuple(map(str, data.get("values", ())))
+        await interaction.client.reception.pressed(interaction, press.read(found), values)
+
+
 def button(
     press: Press,
     label: str,
