@@ -24,7 +24,7 @@ from engine.contract import ORDER
 CHOICES = 25
 """Discord, "Application Commands": so many choices of a completion."""
 
-PART = re.compile(r"(?<=[.!?])\s|;\s|(?<=[。；])")
+PART = re.compile(r"(?<=[.!?])\s|;\s|(?<=。)|；")
 """Where a preview can be left off."""
 
 log = logging.getLogger(__name__)

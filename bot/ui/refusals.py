@@ -87,9 +87,8 @@ async def _table(desk: Desk, say: Say, error: TableError) -> str:
         case "other-rules":
             return say("error-other-rules-over" if table and table.ended_at else "error-other-rules")
         case "bad-option":
-            return say(
-                "error-bad-option", option=names.escaped(str(data["option"])), value=names.escaped(str(data["value"]))
-            )
+            option, value = (names.escaped(str(data[part])) if data[part] != "" else "" for part in ("option", "value"))
+            return say("error-bad-option" if value else "error-unknown-option", option=option, value=value)
         case "too-many-tables":
             return say("error-too-many-tables", limit=data["limit"], per=data["per"])
         case "too-many-invited":

@@ -28,7 +28,7 @@ async def of_request(desk: Desk, table: Table, row: RequestRow, pings: tuple[int
     lines = [told(say, table, row), *_answers(say, row.request)]
     if row.outcome is None:
         missing = names.joined(say, [names.mention(user) for user in row.request.missing])
-        lines.insert(0, say("request-missing", names=missing, until=_when(row.request.expires_at)))
+        lines.insert(0, say("request-missing", names=missing, **moments.filling("until", row.request.expires_at)))
         lines.append(say(f"request-rule-{TERMS[row.request.kind].rule}"))
     else:
         lines.append(say(f"request-{row.outcome}"))
@@ -51,7 +51,7 @@ def told(say: Say, table: Table, row: RequestRow) -> str:
     """What is asked, in one line."""
     game, player = say(f"{table.game}-name"), _player(table, row)
     if row.request is None:
-        return say("late-post-alone", player=player, game=game, since=_when(row.opened_at))
+        return say("late-post-alone", player=player, game=game, **moments.filling("since", row.opened_at))
     replacement = row.request.replacement
     return say(
         f"request-{row.subject}",
@@ -76,7 +76,7 @@ def _of_late(desk: Desk, table: Table, row: RequestRow, pings: tuple[int, ...]) 
     if row.outcome is not None:
         return Post(Message(say("late-moot", player=player, game=game), view=discord.ui.View()), ())
     others = names.joined(say, [names.mention(user) for user in pings])
-    lines = [say("late-post", names=others, player=player, game=game, since=_when(row.opened_at))]
+    lines = [say("late-post", names=others, player=player, game=game, **moments.filling("since", row.opened_at))]
     move = _skipping(table, row.seat)
     if move is not None:
         lines.append(say("late-skip", move=move))
@@ -131,7 +131,3 @@ def _player(table: Table, row: RequestRow) -> str:
     if row.request is not None and row.subject == "offer":
         return names.mention(row.request.asked_by)
     return names.mention(table.seats[row.seat].user_id) if row.seat is not None else ""
-
-
-def _when(at: int) -> str:
-    return f"{moments.moment(at)} ({moments.distance(at)})"

@@ -14,7 +14,13 @@ async def test_options_are_offered_and_taken_with_the_command(house: House) -> N
 
 
 async def test_what_is_no_option_opens_nothing(house: House) -> None:
-    for wrong in ("match=perhaps", "stall_limit=-1", "nonsense", "@everyone=1"):
+    refusals = {
+        "match=perhaps": "“perhaps” is no choice for Length.",
+        "stall_limit=-1": "“\\-1” is no choice for Stall rule.",
+        "nonsense": "“nonsense” is no option of this game.",
+        "@everyone=1": "“＠everyone=1” is no option of this game.",
+    }
+    for wrong, why in refusals.items():
         outcome = await house.ann.slash(house.room.id, "game new", game="halali", options=wrong)
-        assert "is no choice for" in outcome.text
+        assert outcome.text.startswith(why)
         assert await house.tables.in_channel(int(house.room.id)) is None

@@ -23,7 +23,8 @@ async def test_button_that_has_left_its_message_is_answered(house: House, action
 async def test_what_was_never_ours_is_answered_too(house: House) -> None:
     board = await house.room.sit_down(house.ann, house.ben)
     mover = await house.awaited()
-    foreign = {**board, "components": [{"type": 1, "components": [{"type": 2, "style": 2, "id": 9, "custom_id": "what"}]}]}
+    button = {"type": 2, "style": 2, "id": 9, "custom_id": "what"}
+    foreign = {**board, "components": [{"type": 1, "components": [button]}]}
     outcome = await mover.click(foreign, "what", stale=True)
     assert outcome.state == "answered"
     assert outcome.text.startswith(house.words.say_in()("error-old-button", link="#").split("#")[0])

@@ -36,6 +36,7 @@ error-called-off = This table was called off without a result. /{ command-game }
 error-place-taken-lobby = A table in this channel waits for its start: { $link } You can join it or, if you sit there, call it off.
 error-place-taken-old-rules = A table that was begun under other rules, and cannot be played any more, still stands in this channel: { $link } Anybody seated there can end it with /{ command-game } { command-game-resign }; then /{ command-game } { command-game-new } works here.
 error-bad-option = “{ $value }” is no choice for { $option }. Choose one from the menu under Options.
+error-unknown-option = “{ $option }” is no option of this game. Choose from the list while you type, or from the menu under Options.
 error-too-many-tables = { $per ->
     [guild] This server has { $limit } open tables, which is the most. Finish one or call one off first.
    *[person] You sit at { $limit } tables, which is the most. Finish one or leave a lobby first.

@@ -30,6 +30,7 @@ error-called-off = このテーブルは結果なしで取り消されました�
 error-place-taken-lobby = このチャンネルには参加者を募集中のテーブルがあります：{ $link } 参加するか、席に着いていれば取り消せます。
 error-place-taken-old-rules = このチャンネルには、別の版のルールで始まり、もう続けられないテーブルが残っています：{ $link } 席に着いている人が「/{ command-game } { command-game-resign }」で終わらせると、ここで「/{ command-game } { command-game-new }」を使えます。
 error-bad-option = 「{ $value }」は「{ $option }」の選択肢にありません。「{ button-options }」のメニューから選んでください。
+error-unknown-option = 「{ $option }」という取り決めの項目は、このゲームにありません。入力中に出る候補か、「{ button-options }」のメニューから選んでください。
 error-too-many-tables = { $per ->
     [guild] このサーバーのテーブルは上限の{ $limit }に達しています。先にどれかを終えるか、取り消してください。
    *[person] 席に着いているテーブルが上限の{ $limit }に達しています。先にどれかを終えるか、募集中のテーブルから退席してください。

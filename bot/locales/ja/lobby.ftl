@@ -1,6 +1,6 @@
 # 参加者募集の投稿。$place は席の番号で、1から数える。
 
-lobby-title = { $game }：参加者募集
+lobby-title = 『{ $game }』参加者募集
 lobby-seat-taken = { $place }. { $player }：{ $side }
 lobby-seat-free = { $place }. 空席
 lobby-options = 取り決め：{ $options }

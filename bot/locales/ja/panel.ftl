@@ -16,8 +16,8 @@ resign-ask-old-rules = この『{ $game }』のテーブルは別の版のルー
 resign-done = 投了しました。
 resign-done-old-rules = テーブルは結果なしで終わりました。「/{ command-game } { command-game-new }」で別のテーブルを立てられます。
 
-log-title = { $game }：これまでの動き
-log-title-page = { $game }：これまでの動き（{ $page }/{ $pages }ページ）
+log-title = 『{ $game }』これまでの動き
+log-title-page = 『{ $game }』これまでの動き（{ $page }/{ $pages }ページ）
 log-empty = まだ何も起きていません。
 log-line = { $number }. { $event }
 

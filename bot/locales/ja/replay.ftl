@@ -1,7 +1,7 @@
 # ゲームの振り返り：1手ずつ、または動く絵で。
 
-replay-title = { $game }：{ $ply }手目（全{ $last }手）
-replay-title-start = { $game }：開始局面（全{ $last }手）
+replay-title = 『{ $game }』{ $ply }手目（全{ $last }手）
+replay-title-start = 『{ $game }』開始局面（全{ $last }手）
 replay-menu = 手を選んで移動…
 replay-choice = { $ply }手目
 replay-choice-start = 開始局面

@@ -9,9 +9,9 @@ risk_mgs-seat-faction = { $faction }（{ $look }）
 ## オプション
 
 risk_mgs-option-mode = モード
-risk_mgs-choice-mode-basic-training = 基礎訓練：領土は初めから分配、目標3個で勝利
-risk_mgs-choice-mode-command-room = 作戦室：領土を順に確保、目標に報酬あり
-risk_mgs-choice-mode-world-conquest = 世界征服：最後の1人になるまで
+risk_mgs-choice-mode-basic-training = 基礎訓練（領土は初めから分配、目標3個で勝利）
+risk_mgs-choice-mode-command-room = 作戦室（領土を順に確保、目標に報酬あり）
+risk_mgs-choice-mode-world-conquest = 世界征服（最後の1人になるまで）
 
 ## ものの数
 

@@ -19,12 +19,12 @@ stats-reply-explained = 普段の応答は、番が来てから動くまでの�
 
 stats-players-below = ボタンで、このサーバーでそのゲームを遊ぶ人の一覧を見られます。
 
-players-title = { $game }：このサーバーのプレイヤー
-players-title-page = { $game }：このサーバーのプレイヤー（{ $page }/{ $pages }ページ）
+players-title = 『{ $game }』このサーバーのプレイヤー
+players-title-page = 『{ $game }』このサーバーのプレイヤー（{ $page }/{ $pages }ページ）
 players-empty = このサーバーで『{ $game }』を終えた人はまだいません。
 players-line = { $place }. { $player }：{ $parts }
 
-luck-title = { $game }：運の巡り合わせと、その期待値
+luck-title = 『{ $game }』運の巡り合わせと、その期待値
 luck-empty = このゲームでは、抽選もダイスもありませんでした。
 luck-line = { $player }：{ $total }（期待値{ $expected }±{ $spread }）
 luck-dice = { $player }：ダイス{ $times }個、合計{ $total }（期待値{ $expected }±{ $spread }）、1の目からの回数：{ $faces }

@@ -30,6 +30,7 @@ error-called-off = 这一桌已经取消，没有结果。用“/{ command-game 
 error-place-taken-lobby = 这个频道有一桌正在等待开始：{ $link } 你可以加入；如果你已在座，也可以取消它。
 error-place-taken-old-rules = 这个频道还有一桌按旧版规则开始、已经无法继续的游戏：{ $link } 任何在座的玩家都可以用“/{ command-game } { command-game-resign }”结束它，之后这里就能用“/{ command-game } { command-game-new }”了。
 error-bad-option = “{ $value }”不是“{ $option }”的可选值。请从“{ button-options }”的菜单中选择。
+error-unknown-option = 这个游戏没有“{ $option }”这个选项。请从输入时的列表，或“{ button-options }”的菜单中选择。
 error-too-many-tables = { $per ->
     [guild] 本服务器已有 { $limit } 桌在进行，达到了上限。请先结束或取消一桌。
    *[person] 你已经坐在 { $limit } 桌，达到了上限。请先结束一局，或离开一桌还没开始的游戏。

@@ -1,6 +1,6 @@
 # The lobby post. $place counts seats from 1.
 
-lobby-title = { $game }：新的一桌
+lobby-title = 《{ $game }》新的一桌
 lobby-seat-taken = { $place }. { $player }：{ $side }
 lobby-seat-free = { $place }. 空位
 lobby-options = 约定 · { $options }

@@ -16,8 +16,8 @@ resign-ask-old-rules = 这一桌《{ $game }》按旧版规则开始，已经无
 resign-done = 你已认输。
 resign-done-old-rules = 这一桌已经结束，不计结果。用“/{ command-game } { command-game-new }”可以再开一桌。
 
-log-title = { $game }：到目前为止的记录
-log-title-page = { $game }：到目前为止的记录（第 { $page } 页，共 { $pages } 页）
+log-title = 《{ $game }》到目前为止的记录
+log-title-page = 《{ $game }》到目前为止的记录（第 { $page } 页，共 { $pages } 页）
 log-empty = 还没有任何行动。
 log-line = { $number }. { $event }
 

@@ -1,7 +1,7 @@
 # Looking back on a game: move by move, and as a moving picture.
 
-replay-title = { $game }：第 { $ply } 步，共 { $last } 步
-replay-title-start = { $game }：开局，之后共 { $last } 步
+replay-title = 《{ $game }》第 { $ply } 步，共 { $last } 步
+replay-title-start = 《{ $game }》开局，之后共 { $last } 步
 replay-menu = 跳到第几步
 replay-choice = 第 { $ply } 步
 replay-choice-start = 开局

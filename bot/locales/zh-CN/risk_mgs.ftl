@@ -9,9 +9,9 @@ risk_mgs-seat-faction = { $faction }（{ $look }）
 ## Options
 
 risk_mgs-option-mode = 模式
-risk_mgs-choice-mode-basic-training = 基本训练：领地已分配，3 个目标获胜
-risk_mgs-choice-mode-command-room = 指挥室：宣告领地，目标附带奖赏
-risk_mgs-choice-mode-world-conquest = 世界征服：留到最后者获胜
+risk_mgs-choice-mode-basic-training = 基本训练（领地已分配，3 个目标获胜）
+risk_mgs-choice-mode-command-room = 指挥室（宣告领地，目标附带奖赏）
+risk_mgs-choice-mode-world-conquest = 世界征服（留到最后者获胜）
 
 ## Numbers of things
 

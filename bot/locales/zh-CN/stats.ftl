@@ -19,12 +19,12 @@ stats-reply-explained = 通常回应时间是已结束的游戏中从轮到玩�
 
 stats-players-below = 下面的按钮列出本服务器玩该游戏的所有玩家。
 
-players-title = { $game }：本服务器的玩家
-players-title-page = { $game }：本服务器的玩家（第 { $page } 页，共 { $pages } 页）
+players-title = 《{ $game }》本服务器的玩家
+players-title-page = 《{ $game }》本服务器的玩家（第 { $page } 页，共 { $pages } 页）
 players-empty = 本服务器还没有人玩完一局《{ $game }》。
 players-line = { $place }. { $player }：{ $parts }
 
-luck-title = { $game }：运气的结果与平均水平
+luck-title = 《{ $game }》运气的结果与平均水平
 luck-empty = 这局游戏没有用到随机。
 luck-line = { $player }：{ $total }（期望值 { $expected } ± { $spread }）
 luck-dice = { $player }：{ $times } 颗骰子，总和 { $total }（期望值 { $expected } ± { $spread }）；从 1 点起各点数的次数：{ $faces }

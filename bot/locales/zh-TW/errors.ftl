@@ -30,6 +30,7 @@ error-called-off = 這一桌已取消，沒有結果。可用「/{ command-game 
 error-place-taken-lobby = 這個頻道有一桌正在等待加入：{ $link } 你可以加入；如果你已入座，也可以取消這一桌。
 error-place-taken-old-rules = 這個頻道還有一桌是依舊版規則開始的，無法再玩：{ $link } 同桌的任何人都能用「/{ command-game } { command-game-resign }」結束，之後就能在這裡用「/{ command-game } { command-game-new }」開桌。
 error-bad-option = 「{ $value }」不是「{ $option }」可用的選擇。請從「{ button-options }」的選單中選擇。
+error-unknown-option = 這個遊戲沒有「{ $option }」這個選項。請從輸入時的清單，或「{ button-options }」的選單中選擇。
 error-too-many-tables = { $per ->
     [guild] 這個伺服器已有 { $limit } 桌，達到上限。請先結束或取消其中一桌。
    *[person] 你已在 { $limit } 桌入座，達到上限。請先結束其中一局，或離開一桌還沒開始的遊戲。

@@ -19,6 +19,7 @@ from bot.ui.message import Message, button, view
 from bot.ui.press import Press
 from bot.ui.refusals import Refused, place_taken
 from bot.words import limits, names
+from bot.words.catalogue import speaker
 from engine.catalogue import GAMES
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,9 @@ async def open_here(
             asked.place, asked.person, game, options, guests, asked.id, pace=chosen, language=language
         )
     except TableError as error:
+        if error.code == "bad-option" and any(each.name == error.data["option"] for each in GAMES[game].options):
+            called = speaker(game).option(asked.say, error.data["option"])
+            raise Refused("error-bad-option", option=called, value=names.escaped(str(error.data["value"]))) from None
         if error.code != "place-taken":
             raise
         return _taken(asked, await asked.desk.tables.get(error.data["table"]), game, guests)

@@ -19,10 +19,11 @@ def say() -> Say:
         ("Turn up c4. Your turn ends.", "flip c4 · Turn up c4. Your turn ends."),
         (f"Turn up c4. {'And so on. ' * 9}", "flip c4 · Turn up c4."),
         (f"Turn up c4; {'and so on, ' * 9}", "flip c4 · Turn up c4"),
+        (f"翻開 c4；{'然後繼續，' * 20}", "flip c4 · 翻開 c4"),
         ("and so on " * 10, "flip c4"),
         (f"Fox +2.5 on c4. {'And so on. ' * 9}", "flip c4 · Fox +2.5 on c4."),
     ],
-    ids=["short", "two sentences", "two parts", "one long sentence", "a number"],
+    ids=["short", "two sentences", "two parts", "two parts in Chinese", "one long sentence", "a number"],
 )
 def test_nothing_is_cut_in_mid_sentence(say: Say, preview: str, told: str) -> None:
     assert label(say, "flip c4", preview) == told
