@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from bot.pace.errors import PaceError
 
-_DAY = re.compile(r"(\d{4})\D(\d{1,2})\D(\d{1,2})\D?", re.ASCII)
+_DAY = re.compile(r"(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D?", re.ASCII)
 
 
 def day_of(at: int, zone: str) -> date:

@@ -54,7 +54,7 @@ def test_the_day_is_the_one_there() -> None:
 
 
 def test_days_are_read_and_nothing_else() -> None:
-    for text in (" 2026-12-04 ", "2026/12/4", "２０２６年１２月４日", "2026.12.4"):
+    for text in (" 2026-12-04 ", "2026/12/4", "２０２６年１２月４日", "2026年 12月 4日", "2026.12.4"):
         assert localtime.read_day(text) == date(2026, 12, 4)
     for text in ("2026-02-30", "friday", "04.12.2026", ""):
         with pytest.raises(PaceError, match="unreadable-day"):
