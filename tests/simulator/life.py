@@ -76,6 +76,7 @@ class Life:
         self.pictures = Seen()
         self.desk = Desk(self.tables, words, self.pictures)
         self.outbox = Outbox(self.store)
+        self.world = world
         rest = Rest(world, clock.now, self._befall, saved)
         self.client = rest.client
         self.courier = Courier(self.tables, self.outbox, Delivery(self.desk, self.client), clock, lambda: None)

@@ -13,7 +13,9 @@ from bot.pace.durations import DAY, HOUR
 from bot.pace.pace import ByPromise, Pace, PerMove, Unhurried
 from bot.pace.terms import Kind
 from bot.tables import Person, Place, Table, TableError, Tables, archive
+from bot.tables.overview import Due
 from bot.tables.requesting import Wanted
+from bot.ui import overview
 from engine.catalogue import GAMES
 from tests.bot.tables.rig import ANN, BEN, CEM
 from tests.simulator.life import Life
@@ -143,16 +145,38 @@ async def _resume(act: Act) -> None:
     await act.tables.operations.resume()
 
 
-async def _server(act: Act) -> object:
-    servers = act.tables.servers
-    await servers.change(GUILD, language="en")
-    await servers.stand_overview(GUILD, CHANNEL)
-    for due in await servers.overviews_due():
-        await servers.overview_done(due, 12345, "shown")
-        await servers.overview_later(due, 0)
-        await servers.overview_gone(due)
-    await servers.look_again()
-    return await servers.drop_overview(GUILD)
+async def _manage(act: Act) -> object:
+    return await act.tables.servers.change(GUILD, language="en")
+
+
+async def _stand(act: Act) -> object:
+    """The overview stands here from now on; the post of the one before goes."""
+    _remove_overviews(act)
+    return await act.tables.servers.stand_overview(GUILD, CHANNEL)
+
+
+async def _put_off_overview(act: Act) -> None:
+    standing = await act.tables.servers.overview(GUILD)
+    assert standing is not None
+    await act.tables.servers.overview_later(Due(standing, "", None, ()), HOUR)
+
+
+async def _lose_overview(act: Act) -> None:
+    """Somebody deletes its post."""
+    _remove_overviews(act)
+    standing = await act.tables.servers.overview(GUILD)
+    if standing is not None:
+        await act.tables.servers.overview_gone(Due(standing, "", None, ()))
+
+
+async def _drop_overview(act: Act) -> None:
+    await act.tables.servers.drop_overview(GUILD)
+    _remove_overviews(act)
+
+
+def _remove_overviews(act: Act) -> None:
+    world = act.life.world
+    world.messages = [message for message in world.messages if overview.PRESS.custom_id() not in message.custom_ids]
 
 
 async def _settle(act: Act) -> object:
@@ -190,6 +214,7 @@ async def _come_back(act: Act) -> object:
         return None
 
 
+OVERVIEWS = [_stand, _put_off_overview, _lose_overview, _stand, _drop_overview, _stand]
 SCENES: Mapping[str, Sequence[Step]] = {
     "lobby": [
         opening(CEM, pace=PerMove(2 * DAY)),
@@ -253,5 +278,5 @@ SCENES: Mapping[str, Sequence[Step]] = {
         _come_back,
     ],
     "promise": [*started(pace=ByPromise()), _promise, moved(1)],
-    "host": [*started(), moved(1), moved(2), _undo, _move_in, _server, _renew, _resume],
+    "host": [*started(), moved(1), moved(2), _undo, _move_in, _manage, *OVERVIEWS, _renew, _resume],
 }
