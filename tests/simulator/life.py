@@ -54,7 +54,7 @@ class Mortal:
 
 
 class Life:
-    """``trouble`` is what befalls requests; without ``overviews`` nobody brings those up to date."""
+    """``trouble`` is what befalls requests."""
 
     def __init__(
         self,
@@ -66,8 +66,6 @@ class Life:
         entropy: Entropy,
         trouble: Callable[[str, str], Trouble] = lambda method, path: "none",
         saved: Callable[[], None] = lambda: None,
-        *,
-        overviews: bool = True,
     ) -> None:
         self.alive = True
         self._trouble = trouble
@@ -81,7 +79,6 @@ class Life:
         self.client = rest.client
         self.courier = Courier(self.tables, self.outbox, Delivery(self.desk, self.client), clock, lambda: None)
         self.overviews = Overviews(self.desk, self.client, clock)
-        self.shows = overviews
         self.alarm = Alarm(self.tables, clock, running=loop.time)
         self.alarm._longest, self.courier._longest, self.overviews._longest = ALARM_SLEEP, COURIER_SLEEP, COURIER_SLEEP
         self.tables.on_commit = self.wake
@@ -96,7 +93,7 @@ class Life:
         await self.outbox.release()
         self.alarm.hears(True)
         await sweep(self.client, self.tables, self.store)
-        works = [self.courier.run(), self.alarm.run(), *([self.overviews.run()] if self.shows else [])]
+        works = (self.courier.run(), self.alarm.run(), self.overviews.run())
         self._tasks = [asyncio.create_task(work) for work in works]
 
     def kill(self) -> None:
@@ -130,7 +127,7 @@ async def calm(life: Life, clock: VirtualClock) -> None:
     quiet = 0
     while quiet < 2:
         due, fallen = await life.outbox.next_due(), await life.tables.clocks.next_at()
-        shown = await life.tables.servers.next_overview() if life.shows else None
+        shown = await life.tables.servers.next_overview()
         # An overview that is being brought up to date counts as done, so calm has to last.
         still = due is None and shown is None and (fallen is None or fallen > clock.now())
         quiet = quiet + 1 if still else 0

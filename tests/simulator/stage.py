@@ -58,7 +58,7 @@ def play(scene: str, folder: Path) -> Any:
 
     async def whole() -> Any:
         store = opened(folder, memory=False)
-        life = Life(store, world, clock, loop, WORDS, Entropy(f"life {world.lives}: "), saved=save, overviews=False)
+        life = Life(store, world, clock, loop, WORDS, Entropy(f"life {world.lives}: "), saved=save)
         await life.begin()
         for number, step in enumerate(SCENES[scene]):
             if number >= world.acknowledged:
