@@ -25,6 +25,7 @@ PaceCode: TypeAlias = Literal[
 ]
 VoteCode: TypeAlias = Literal[
     "not-seated",  # user
+    "late-yourself",  # user: who is late, and would have the others' say
     "wrong-subject",  # kind, user: whom it would be about
     "already-there",  # user: the replacement, who sits at the table
     "not-asked",  # user

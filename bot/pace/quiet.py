@@ -12,7 +12,7 @@ from bot.pace.spans import Span
 LEAST, MOST = 60, 16 * 60
 """Minutes. The rest of the day is left for reminders and for deadlines."""
 OFF = frozenset({"off", "none", "no"})
-_CLOCK = r"(\d{1,2})(?:h|[:.h]?([0-5]\d))?\s*(?:([ap])\.?(?:m\.?)?)?"
+_CLOCK = r"(\d{1,2})(?: ?h|[:.h]?([0-5]\d))?\s*(?:([ap])\.?(?:m\.?)?)?"
 _HOURS = re.compile(rf"{_CLOCK}\s*(?:-|to|until)\s*{_CLOCK}", re.ASCII)
 
 

@@ -56,7 +56,9 @@ def ask(
     terms = TERMS[kind]
     if asked_by not in seated:
         raise VoteError("not-seated", user=asked_by)
-    if terms.late != (about is not None) or about == asked_by or (about is not None and about not in seated):
+    if terms.late and about == asked_by:
+        raise VoteError("late-yourself", user=asked_by)
+    if terms.late != (about is not None) or (about is not None and about not in seated):
         raise VoteError("wrong-subject", kind=kind, user=about)
     if (kind == "replace") != (replacement is not None):
         raise VoteError("wrong-subject", kind=kind, user=replacement)

@@ -98,6 +98,7 @@ error-not-yours = Only { $asker } can withdraw this.
 error-already-there = That person sits at this table already. Choose somebody who does not.
 error-no-say = Only those who still play can decide this.
 error-not-late = Nobody is late there any more: a move came, or the time was put off. { $link }
+error-late-yourself = It is you whose time is up, so the others decide this. Your move still counts: make it now, and all is well.
 error-no-skip = The rules of this game cannot bear a skipped turn. Let the computer play, or hand the seat over.
 error-no-person = Choose somebody who is no bot and can read this channel.
 error-person-busy = That person sits at too many tables already. Choose somebody else.

@@ -41,12 +41,12 @@ mute-done = 这个回合不再提醒你，计时照常。
 mute-undone = 这个回合会继续提醒你。
 
 option-pace = 节奏
-option-pace-description = 每步最多多久：none、2d、2d+4d weekdays、promise；开始之前都可以修改
+option-pace-description = 每步最多多久，例如：不限、2 天、2 天+4 天 工作日、约定；开始之前都可以修改
 
 error-not-awaited = 这一桌现在没有在等你。最新的版图在这里：{ $link }
 error-no-promises = 这一桌不约定日期，它的节奏是：{ $pace }。
 error-turn-over = 那个回合已经结束，没有什么要提醒的了。
-error-unreadable-pace = 无法识别节奏“{ $text }”。请写成这样：none；2d；2d+4d（带备用时间）；2d+4d weekdays；promise；promise 5d。
+error-unreadable-pace = 无法识别节奏“{ $text }”。请写成这样：不限；2 天；2 天+4 天（带备用时间）；2 天+4 天 工作日；约定；约定 5 天。
 error-pace-out-of-range = { $what ->
     [bank] 备用时间不能是 { $value }，可选范围：{ $low }～{ $high }。
     [silence] 没有约定时的时限不能是 { $value }，可选范围：{ $low }～{ $high }。

@@ -98,6 +98,7 @@ error-not-yours = 只有 { $asker } 可以撤回它。
 error-already-there = 对方已经坐在这一桌了。请选择不在座的人。
 error-no-say = 只有仍在游戏中的人可以决定。
 error-not-late = 那里已经没有人超时了：有人行动了，或者时间延后了。{ $link }
+error-late-yourself = 超时的是你自己，这由其他人决定。你的行动仍然有效，现在行动就好。
 error-no-skip = 这个游戏的规则不允许跳过回合。可以让电脑接手，或者换人。
 error-no-person = 请选择一位能看到这个频道的真人，不能是机器人。
 error-person-busy = 对方参加的游戏桌已经太多了。请选择别人。

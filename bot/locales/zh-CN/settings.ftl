@@ -27,7 +27,7 @@ settings-closed = 我无法给你发私信，所以本该私信的内容会发�
 settings-language-menu = 语言
 settings-clock-title = 你的时间
 settings-clock-zone = 时区：城市，或 UTC+8 这样的时差
-settings-clock-quiet = 免打扰时段，如 23-7；off 表示没有
+settings-clock-quiet = 免打扰时段，如 23-7；“关闭”表示没有
 
 settings-forget-ask = 要清除你的设置和所有笔记，并取消你计划的休假吗？你的游戏桌不受影响。只要你还在某一桌，已经休过的天数就会保留，因为那里的截止时间要据此计算。清除后不能恢复。
 settings-forgotten = 你的设置、笔记和计划的休假都已清除。
@@ -90,7 +90,7 @@ option-language-description = 我用哪种语言回答你
 option-zone = 时区
 option-zone-description = 你的时区：Shanghai 这样的城市，或 UTC+8 这样的时差
 option-quiet = 免打扰
-option-quiet-description = 不通知的时段，如 23-7 或 11pm to 7am；off 表示没有
+option-quiet-description = 不通知的时段，如 23-7 或 23 点到 7 点；“关闭”表示没有
 option-weekends = 周末
 option-weekends-description = 周六和周日是否计时
 option-weekends-on = 休息
@@ -125,7 +125,7 @@ error-unknown-zone = 我不认识时区“{ $text }”，没有任何改变。{ 
 }
 error-ambiguous-zone = “{ $text }”可能是好几个时区，没有任何改变。你的是哪一个？
 error-zone-menu = 选择时区
-error-unreadable-quiet-hours = 无法识别时段“{ $text }”，没有任何改变。请写成 23-7、22:30-06:00 或 11pm to 7am；off 表示没有。
+error-unreadable-quiet-hours = 无法识别时段“{ $text }”，没有任何改变。请写成 23-7、22:30-06:00 或 23 点到 7 点；“关闭”表示没有。
 error-quiet-hours-length = 这个时段长 { $hours } 小时，没有任何改变。免打扰时段要在 { $low }～{ $high } 小时之间，其余时间留给提醒。
 error-unreadable-day = 无法识别日期“{ $text }”，没有任何改变。请写年、月、日，如 { $example }。
 error-vacation-past = 到 { $last } 为止的休假已经过去了，休假未添加。请选择今天以后的日子。

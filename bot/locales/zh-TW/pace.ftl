@@ -42,12 +42,12 @@ mute-done = 這一回合不會再提醒你，你的時間照常計算。
 mute-undone = 這一回合會重新提醒你。
 
 option-pace = 時限
-option-pace-description = 每步可花多久，例如 none、2d、2d+4d weekdays、promise；開始前都可以更改
+option-pace-description = 每步可花多久，例如：不限、2 天、2 天+4 天 平日、約定；開始前都可以更改
 
 error-not-awaited = 這一桌目前沒有在等你。最新的版圖在這裡：{ $link }
 error-no-promises = 這一桌不用約定日期，時限是：{ $pace }。
 error-turn-over = 那一回合已經結束，不會再提醒了。
-error-unreadable-pace = 無法辨識「{ $text }」這個時限。請照這些寫法：none；2d；2d+4d（含備用時間）；2d+4d weekdays；promise；promise 5d。
+error-unreadable-pace = 無法辨識「{ $text }」這個時限。請照這些寫法：不限；2 天；2 天+4 天（含備用時間）；2 天+4 天 平日；約定；約定 5 天。
 error-pace-out-of-range = { $what ->
     [bank] 備用時間
     [silence] 沒有約定時的時間

@@ -27,7 +27,7 @@ settings-closed = 我無法傳私人訊息給你，所以改在頻道通知。�
 settings-language-menu = 語言
 settings-clock-title = 你的時間
 settings-clock-zone = 時區：城市，或時差如 UTC+8
-settings-clock-quiet = 勿擾時段，例如 23-7，或 off
+settings-clock-quiet = 勿擾時段，例如 23-7；「關閉」表示沒有
 
 settings-forget-ask = 要清除你的設定與所有筆記，並取消已安排的休假嗎？你的遊戲桌不受影響。已用掉的休假天數會保留到你離開所有遊戲桌，因為期限要靠它計算。清除後無法復原。
 settings-forgotten = 你的設定、筆記和已安排的休假都清除了。
@@ -90,7 +90,7 @@ option-language-description = 我回覆你時使用的語言
 option-zone = 時區
 option-zone-description = 你的時區：城市如 Taipei，或時差如 UTC+8
 option-quiet = 勿擾時段
-option-quiet-description = 不通知的時段，例如 23-7 或 11pm to 7am；off 表示沒有
+option-quiet-description = 不通知的時段，例如 23-7 或 23 點到 7 點；「關閉」表示沒有
 option-weekends = 週末
 option-weekends-description = 週六、週日是否計算你的時間
 option-weekends-on = 不計時
@@ -125,7 +125,7 @@ error-unknown-zone = 找不到時區「{ $text }」，什麼都沒有改變。{ 
 }
 error-ambiguous-zone = 「{ $text }」可能是好幾個時區，什麼都沒有改變。你的是哪一個？
 error-zone-menu = 選擇時區
-error-unreadable-quiet-hours = 無法辨識「{ $text }」這個時段，什麼都沒有改變。請寫成 23-7、22:30-06:00 或 11pm to 7am；off 表示沒有。
+error-unreadable-quiet-hours = 無法辨識「{ $text }」這個時段，什麼都沒有改變。請寫成 23-7、22:30-06:00 或 23 點到 7 點；「關閉」表示沒有。
 error-quiet-hours-length = 這個時段長達 { $hours } 小時，什麼都沒有改變。勿擾時段可設 { $low }～{ $high } 小時，其餘時間要留給提醒。
 error-unreadable-day = 無法辨識「{ $text }」這個日期，什麼都沒有改變。請寫出年、月、日，例如 { $example }。
 error-vacation-past = 到 { $last } 為止的休假已經過去了，沒有安排。請選擇今天以後的日期。

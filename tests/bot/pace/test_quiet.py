@@ -27,6 +27,7 @@ from tests.bot.pace.moments import BERLIN, LORD_HOWE, NEW_YORK, at, told
         ("23時から7時まで", Quiet(1380, 420)),
         ("23：00〜7：30", Quiet(1380, 450)),
         ("23點到7點", Quiet(1380, 420)),
+        ("23 點到 7 點", Quiet(1380, 420)),
         ("23点至7点30", Quiet(1380, 450)),
     ],
 )

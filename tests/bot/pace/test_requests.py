@@ -180,13 +180,17 @@ def test_whoever_leaves_is_not_waited_for() -> None:
     assert requests.outcome(requests.leave(late("skip"), BEN, NOW), NOW) == "moot"
 
 
-@pytest.mark.parametrize(
-    ("kind", "about"), [("skip", None), ("skip", ANN), ("end", STRANGER), ("pause", BEN), ("take-back", ANN)]
-)
+@pytest.mark.parametrize(("kind", "about"), [("skip", None), ("end", STRANGER), ("pause", BEN), ("take-back", ANN)])
 def test_a_request_is_about_somebody_else_who_is_late_or_about_nobody(kind: Kind, about: int | None) -> None:
     with pytest.raises(VoteError) as refused:
         ask(kind, about=about)
     assert (refused.value.code, refused.value.data) == ("wrong-subject", {"kind": kind, "user": about})
+
+
+def test_who_is_late_does_not_ask_the_others_what_to_do_about_it() -> None:
+    with pytest.raises(VoteError) as refused:
+        ask("skip", about=ANN)
+    assert (refused.value.code, refused.value.data) == ("late-yourself", {"user": ANN})
 
 
 def test_a_seat_is_handed_to_somebody_who_has_none() -> None:

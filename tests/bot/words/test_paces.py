@@ -1,11 +1,13 @@
 """Paces and spans of time in words."""
 
+import re
+
 import pytest
 
 from bot.pace.durations import DAY, HOUR
 from bot.pace.pace import CHOICES, ByPromise, Pace, PerMove, Unhurried
 from bot.words import limits, paces
-from bot.words.localizer import Localizer
+from bot.words.localizer import FIRST_LANGUAGE, Localizer
 
 
 @pytest.mark.parametrize(
@@ -36,3 +38,11 @@ def test_every_choice_fits_a_menu_and_is_told_apart(localizer: Localizer) -> Non
     labels = [paces.told(localizer.say_in(), pace) for pace in CHOICES]
     assert len(set(labels)) == len(CHOICES)
     assert max(map(limits.length, labels)) <= limits.LABEL
+
+
+@pytest.mark.parametrize("key", ["error-unreadable-pace", "error-unreadable-quiet-hours"])
+def test_no_language_asks_for_words_of_another(localizer: Localizer, key: str) -> None:
+    """What the refusals tell people to write is in their own letters, but for English."""
+    for voice in localizer.voices:
+        told = voice(key, text="")
+        assert voice.language == FIRST_LANGUAGE or not re.search(r"\b(none|weekdays|promise|off|to)\b", told)
