@@ -8,7 +8,6 @@ import pytest
 
 from tests.end_to_end.house import House
 from tests.hostile.elsewhere import second_server
-from tests.hostile.wire import IMPATIENCE
 
 
 @pytest.fixture
@@ -17,7 +16,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     built = House(tmp_path)
     second_server(built)
     async with built as made:
-        made.sandbox.actions.update_patience = IMPATIENCE
         yield made
 
 

@@ -100,7 +100,6 @@ async def hostile_answers(folder: Path, seed: int, *, others: bool) -> list[str]
     """What a stranger hears; with ``others``, while hands and decks are others than they were."""
     folder.mkdir()
     async with House(folder, still=True) as house:
-        house.sandbox.actions.update_patience = wire.IMPATIENCE
         board = await battling.seated(house.room, house.ann, house.ben, house.chloe)
         await house.delivered()
         state = played(at(LAND, shop=[["rpg7"], ["claymore"]], points=[1000]), "attack alaska kamchatka 3")[0]

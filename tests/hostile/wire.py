@@ -6,14 +6,14 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.tables import Table
+from sandbox.actions import DEFERRED_UPDATE
 from sandbox.interactions import COMMAND, COMPONENT, SUBMIT, Interaction
 from sandbox.person import Outcome, Person
 from sandbox.values import Json
 from tests.end_to_end.house import House, fault_text
+from tests.end_to_end.room import PATIENCE
 
 ROW, BUTTON, MENU, TEXT, PEOPLE, LABEL = 1, 2, 3, 4, 5, 18
-IMPATIENCE = 0.2
-"""Seconds to wait for a word after a quiet acknowledgement, which need not be followed by one."""
 HARMLESS = ("", "1", "halali")
 HOSTILE = (
     " ",
@@ -100,7 +100,12 @@ async def command(house: House, person: Person, channel: str, data: Json) -> Out
 
 
 async def _settled(house: House, started: Interaction) -> Outcome:
-    await house.sandbox.actions.settle(started)
+    await house.sandbox.wait_for(lambda: started.state != "pending", PATIENCE)
+    if started.answer == DEFERRED_UPDATE:
+        # No word need follow: all has been said when the bot is done.
+        await house.desk.finish(PATIENCE)
+    else:
+        await house.sandbox.actions.settle(started)
     told = house.sandbox.actions.outcome(started)
     return Outcome(told["interaction"], told["state"], told.get("message"), told.get("modal"))
 
