@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from PIL import Image
 
@@ -36,19 +36,17 @@ class Studio:
         self._painter = asyncio.Semaphore(1)
         self._waiting: set[int] = set()
 
-    @property
-    def busy(self) -> bool:
-        return self._painter.locked()
-
     @contextlib.asynccontextmanager
-    async def turn(self, user_id: int) -> AsyncIterator[None]:
-        """The time for one animation. Raises `Refused`."""
+    async def turn(self, user_id: int, queued: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
+        """The time for one animation; ``queued`` tells the person that others come before. Raises `Refused`."""
         if user_id in self._waiting:
             raise Refused("error-animation-under-way")
         if len(self._waiting) >= IN_LINE:
             raise Refused("error-animations-busy")
         self._waiting.add(user_id)
         try:
+            if self._painter.locked():
+                await queued()
             async with self._painter:
                 yield
         finally:
@@ -61,10 +59,12 @@ STUDIO = Studio()
 async def made(asked: Asked, table: Table, steps: tuple[Step, ...], first: int, last: int) -> Message:
     """The GIF of the moves from first to last, and how many of them it shows."""
     plies = replay.chosen(first, last)
-    if STUDIO.busy:
+
+    async def queued() -> None:
         await progress(asked.interaction, asked.say("replay-queued"))
+
     try:
-        async with STUDIO.turn(asked.user_id), asyncio.timeout(SECONDS):
+        async with STUDIO.turn(asked.user_id, queued), asyncio.timeout(SECONDS):
             frames = await _frames(asked, table, steps, plies)
             work = asked.desk.pictures.work
             gif, count = await work(replay.animate, frames, LARGEST, what=table.game, seconds=SECONDS)

@@ -104,7 +104,7 @@ def _seats(table: Table, words: Speaker, say: Say) -> list[str]:
         number = seat.number if seat.number is not None else seat.wish
         plays = sides[number] if number is not None else say("side-any")
         lines.append(say("lobby-seat-taken", place=place, player=mention, side=plays))
-    most = table.rules.seats[1]
+    most = table.rules.seats[1] if table.status == "lobby" else len(table.seats)
     lines += [say("lobby-seat-free", place=place) for place in range(len(table.seats) + 1, most + 1)]
     return lines
 

@@ -48,6 +48,14 @@ async def test_enough_players_are_not_everybody(rig: Rig, say: Say) -> None:
     assert say("lobby-full") not in text
 
 
+async def test_seats_are_free_until_the_start(rig: Rig, say: Say) -> None:
+    table = await hunting(rig)
+    table = await rig.tables.join(table.id, BEN)
+    assert say("lobby-seat-free", place=3) in lobby.show(table, say).content
+    begun = await rig.tables.start(table.id, ANN.user_id)
+    assert say("lobby-seat-free", place=3) not in lobby.show(begun, say).content
+
+
 async def test_one_alone_waits_for_another(rig: Rig, say: Say) -> None:
     text = lobby.show(await hunting(rig), say).content
     assert say("lobby-waiting", missing=1) in text
