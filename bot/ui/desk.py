@@ -186,12 +186,17 @@ class Desk:
     def alt_text(self, glance: Glance) -> str:
         """At most 1,024 characters that stand for the picture."""
         text = glance.speaker.alt_text(glance.say, glance.state, glance.plain_names, glance.news)
-        return limits.cut(text, limits.ALT_TEXT)
+        return limits.cut(_ended(glance) + text, limits.ALT_TEXT)
 
     def text_board(self, glance: Glance) -> str:
         """The board as a message."""
         text = glance.speaker.text_board(glance.say, glance.state, glance.escaped_names, glance.news)
-        return limits.cut(text, limits.MESSAGE)
+        return limits.cut(_ended(glance) + text, limits.MESSAGE)
+
+
+def _ended(glance: Glance) -> str:
+    """A line before a board of which the rules do not know that it is over."""
+    return f"{glance.say('board-ended-early')}\n" if glance.table.status == "cancelled" else ""
 
 
 def scene_of(glance: Glance) -> Scene:

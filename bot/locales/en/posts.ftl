@@ -11,3 +11,4 @@ post-seed = Seed: `{ $seed }`
 post-verify = To check that every deal, draw and roll was honest, choose Export and run: turnpost verify FILE
 # The name of a thread. Lists of channels show no more than its beginning.
 post-thread = { $game } with { $opener }
+board-ended-early = This game was ended early: nobody has to move any more.

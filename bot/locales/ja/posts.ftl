@@ -11,3 +11,4 @@ post-seed = シード値：`{ $seed }`
 post-verify = すべての配置・抽選・ダイスが公正だったことを確かめるには、「{ button-export }」を選んで次を実行します：turnpost verify FILE
 # スレッドの名前。チャンネル一覧には初めの方しか出ない。
 post-thread = { $game }（主催：{ $opener }）
+board-ended-early = このゲームは打ち切られました。もう誰の番でもありません。

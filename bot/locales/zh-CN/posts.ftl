@@ -11,3 +11,4 @@ post-seed = 随机种子：`{ $seed }`
 post-verify = 想验证每一次抽取与掷骰都是公正的，请点“{ button-export }”，然后运行：turnpost verify FILE
 # The name of a thread. Lists of channels show no more than its beginning.
 post-thread = { $game } · { $opener }
+board-ended-early = 这局游戏已提前结束，不必再行动。

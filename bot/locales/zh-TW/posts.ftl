@@ -11,3 +11,4 @@ post-seed = 隨機種子：`{ $seed }`
 post-verify = 要驗證所有抽取與擲骰是否公正，請按「{ button-export }」，再執行：turnpost verify FILE
 # The name of a thread. Lists of channels show no more than its beginning.
 post-thread = 《{ $game }》{ $opener } 開的一桌
+board-ended-early = 這局遊戲已提前結束，不必再行動。

@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from bot.store.contract import Session
 from bot.store.errors import Locked, StoreError, Uncertain, Unreachable
+from bot.store.migration import Migration
 from bot.store.postgres import places
 from bot.store.postgres.connection import PostgresConnection
 from bot.store.shards import Shards
 from bot.store.sql.session import SqlSession
-from bot.store.sqlite.migrations import Migration
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

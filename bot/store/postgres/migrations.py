@@ -5,15 +5,14 @@ from pathlib import Path
 
 from bot.store.crash import crash_point
 from bot.store.errors import Empty, NewerSchema, OlderSchema
+from bot.store.migration import Migration, read
 from bot.store.postgres.connection import PostgresConnection
-from bot.store.sqlite.migrations import Migration
-from bot.store.sqlite.migrations import load as load_from
 
 SCHEMA = Path(__file__).parent.parent / "schema_postgres"
 
 
 def load() -> tuple[Migration, ...]:
-    return load_from(SCHEMA)
+    return read(SCHEMA)
 
 
 def version(connection: PostgresConnection) -> int:

@@ -6,10 +6,10 @@ They belong to the connection on which everything is written. So who has lost on
 from collections.abc import Sequence
 
 from bot.store.errors import Locked, OlderSchema
+from bot.store.migration import Migration
 from bot.store.postgres import migrations
 from bot.store.postgres.connection import PostgresConnection
 from bot.store.shards import Shards
-from bot.store.sqlite.migrations import Migration
 
 SPACE = 0x7475726E
 """The first number of all our advisory locks ("turn"); the second is a shard, or one of the next two."""

@@ -7,11 +7,11 @@ from typing import TypeVar
 
 from bot.store.calls import Calls
 from bot.store.contract import Session
+from bot.store.migration import Migration
 from bot.store.postgres import migrations
 from bot.store.postgres.line import Line
 from bot.store.postgres.looking import LookingLine
 from bot.store.shards import ALL, Shards
-from bot.store.sqlite.migrations import Migration
 
 T = TypeVar("T")
 

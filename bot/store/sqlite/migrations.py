@@ -1,34 +1,19 @@
 """The schema, as numbered files that are applied once each, in order."""
 
-import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from msgspec import Struct
-
 from bot.store.crash import crash_point
 from bot.store.errors import NewerSchema
+from bot.store.migration import Migration, read
 from bot.store.sqlite.copies import copy, finish
 
 SCHEMA = Path(__file__).parent.parent / "schema"
 
 
-class Migration(Struct, frozen=True):
-    number: int
-    name: str
-    sql: str
-
-
-def load(directory: Path = SCHEMA) -> tuple[Migration, ...]:
-    """All ``NNNN_name.sql``, by number from 1, without gaps."""
-    found: list[Migration] = []
-    for path in sorted(directory.glob("*.sql")):
-        match = re.fullmatch(r"(\d{4})_(\w+)", path.stem)
-        if match is None or int(match[1]) != len(found) + 1:
-            raise ValueError(f"{path.name} is not the next NNNN_name.sql")
-        found.append(Migration(int(match[1]), match[2], path.read_text(encoding="utf-8")))
-    return tuple(found)
+def load() -> tuple[Migration, ...]:
+    return read(SCHEMA)
 
 
 def version(connection: sqlite3.Connection) -> int:

@@ -9,11 +9,11 @@ from typing import TypeVar
 
 from bot.store.contract import Session
 from bot.store.errors import Corrupt, Unwritable
+from bot.store.migration import Migration
 from bot.store.sqlite import copies, migrations
 from bot.store.sqlite.errors import translated
 from bot.store.sqlite.lock import InstanceLock
 from bot.store.sqlite.looking import connected
-from bot.store.sqlite.migrations import Migration
 from bot.store.sqlite.session import session
 from bot.store.sqlite.thread import DatabaseThread
 

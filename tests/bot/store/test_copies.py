@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Corrupt, DiskFull, SqliteStore, Unwritable
+from bot.store.migration import Migration
 from bot.store.sqlite import copies, migrations
 from bot.tables import promises
 from tests.bot.store.samples import add_posts, add_table, post, table
@@ -62,7 +63,7 @@ async def test_an_old_database_with_posts_in_it_is_copied_before_it_is_migrated(
     path = tmp_path / "turnpost.db"
     await filled(path)
     known = migrations.load()
-    more = migrations.Migration(len(known) + 1, "more", "CREATE TABLE more (a INTEGER) STRICT;")
+    more = Migration(len(known) + 1, "more", "CREATE TABLE more (a INTEGER) STRICT;")
     await (await SqliteStore.open(path, schema=(*known, more))).close()
     with closing(sqlite3.connect(tmp_path / f"turnpost.db.schema{len(known)}")) as copy:
         assert copy.execute("SELECT count(*) FROM outbox").fetchone() == (1,)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import NewerSchema, SqliteStore
+from bot.store.migration import Migration, read
 from bot.store.sqlite import migrations
-from bot.store.sqlite.migrations import Migration
 
 FIRST = Migration(1, "first", "CREATE TABLE one (a INTEGER) STRICT;\nINSERT INTO one VALUES (1);\n")
 SECOND = Migration(2, "second", "-- a comment; with a semicolon\nALTER TABLE one ADD COLUMN b TEXT;\n")
@@ -122,7 +122,7 @@ def test_gaps_and_odd_names_are_refused(tmp_path: Path, names: tuple[str, ...]) 
     for name in names:
         (tmp_path / name).write_text("SELECT 1;", encoding="utf-8")
     with pytest.raises(ValueError, match="is not the next"):
-        migrations.load(tmp_path)
+        read(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ import pytest
 
 from bot.store import Busy, DiskFull, Locked, NewerSchema, Session, StoreError, Unwritable
 from bot.store.errors import Corrupt, Misaddressed, Uncertain, Unreachable
+from bot.store.migration import Migration
 from bot.store.postgres import PostgresStore, connection, line, migrations, places
 from bot.store.postgres.errors import translated
 from bot.store.shards import Shards
-from bot.store.sqlite.migrations import Migration
 from tests import postgres
 from tests.bot.store.samples import add_table, seat, table
 

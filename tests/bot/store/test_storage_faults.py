@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Corrupt, SqliteStore, StoreError, Unwritable
+from bot.store.migration import Migration
 from bot.store.sqlite import migrations
-from bot.store.sqlite.migrations import Migration
 from tests.bot.store.samples import add_table, table
 
 COPIES = 150
@@ -108,7 +108,7 @@ from pathlib import Path
 from bot.store import SqliteStore
 from bot.store.crash import arm
 from bot.store.sqlite import migrations
-from bot.store.sqlite.migrations import Migration
+from bot.store.migration import Migration
 
 known = migrations.load()
 more = Migration(len(known) + 1, "more", "CREATE TABLE more (a INTEGER) STRICT;\\nINSERT INTO more VALUES (1);")
