@@ -1,6 +1,7 @@
 """What people do, each with the checks that Discord's own client makes first."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sandbox import choices, menus, places, posts, views
@@ -31,6 +32,8 @@ class Actions:
         """Seconds of real time to wait for an answer that was deferred."""
         self.update_patience = 1.0
         """The same after a deferred update, which need not be followed by anything."""
+        self.bot_done: Callable[[], Awaitable[None]] | None = None
+        """Waits until the bot has said all it will; for tests that know it, in place of that patience."""
 
     def slash(self, user: str, channel: str, command: str, options: Json) -> Interaction:
         place = self._living(user, channel)
@@ -140,6 +143,9 @@ class Actions:
     async def settle(self, interaction: Interaction) -> None:
         """Wait until the person has something to look at: an answer, a form, choices, or a failure."""
         await self._platform.bus.wait_for(lambda: interaction.state != "pending", self.patience)
+        if interaction.answer == DEFERRED_UPDATE and self.bot_done is not None:
+            await self.bot_done()
+            return
         patience = self.update_patience if interaction.answer == DEFERRED_UPDATE else self.patience
         try:
             async with asyncio.timeout(patience):

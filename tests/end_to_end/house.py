@@ -44,8 +44,8 @@ class House:
     ) -> None:
         """``still``: all clocks stand, so that two houses with the same life are alike to the last bit."""
         self.sandbox = Sandbox(document=document, clock=ManualClock() if still else None)
-        # Answers in place come late on a busy machine; a person who has time sees them all.
-        self.sandbox.actions.update_patience = PATIENCE
+        # Answers in place come late on a busy machine, or not at all; a person who has time sees them all.
+        self.sandbox.actions.bot_done = lambda: self.desk.finish(PATIENCE)
         self.folder = folder
         self.clock = LeapingClock(1_700_000_000 if still else None)
         self.pictures = pictures or QuickPictures()

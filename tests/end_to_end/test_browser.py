@@ -64,7 +64,7 @@ def press(visitor: Visitor, label: str) -> None:
 
 
 def pictures(visitor: Visitor) -> list[str]:
-    return [str(one.get_attribute("src")) for one in visitor.all(f"{MESSAGES}:not(.private) img")]
+    return visitor.attributes(f"{MESSAGES}:not(.private) img", "src")
 
 
 def test_three_moves_at_the_page(visitor: Visitor) -> None:
@@ -103,7 +103,7 @@ def test_three_moves_at_the_page(visitor: Visitor) -> None:
     assert len(visitor.until(lambda: visitor.all(f"{MESSAGES}.pings-me"), "a message that pings")) == pings
     visitor.type(f"/move flip f7{Keys.ENTER}")
     visitor.until(lambda: len(set(pictures(visitor))) == 4, "a fourth board")
-    alt_texts = [one.get_attribute("alt") or "" for one in visitor.all(f"{MESSAGES}:not(.private) img")]
+    alt_texts = visitor.attributes(f"{MESSAGES}:not(.private) img", "alt")
     assert all("To move:" in text for text in alt_texts)
     buttons = f"{MESSAGES}:not(.private) .components button"
     visitor.until(lambda: len(visitor.all(buttons)) == 3, "old boards have lost their buttons")

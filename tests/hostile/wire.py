@@ -6,12 +6,10 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.tables import Table
-from sandbox.actions import DEFERRED_UPDATE
 from sandbox.interactions import COMMAND, COMPONENT, SUBMIT, Interaction
 from sandbox.person import Outcome, Person
 from sandbox.values import Json
 from tests.end_to_end.house import House, fault_text
-from tests.end_to_end.room import PATIENCE
 
 ROW, BUTTON, MENU, TEXT, PEOPLE, LABEL = 1, 2, 3, 4, 5, 18
 HARMLESS = ("", "1", "halali")
@@ -100,12 +98,7 @@ async def command(house: House, person: Person, channel: str, data: Json) -> Out
 
 
 async def _settled(house: House, started: Interaction) -> Outcome:
-    await house.sandbox.wait_for(lambda: started.state != "pending", PATIENCE)
-    if started.answer == DEFERRED_UPDATE:
-        # No word need follow: all has been said when the bot is done.
-        await house.desk.finish(PATIENCE)
-    else:
-        await house.sandbox.actions.settle(started)
+    await house.sandbox.actions.settle(started)
     told = house.sandbox.actions.outcome(started)
     return Outcome(told["interaction"], told["state"], told.get("message"), told.get("modal"))
 

@@ -35,7 +35,7 @@ def test_every_kind_is_shown(server: FakeServer, visitor: Visitor) -> None:
     ]
     for selector, text in shown:
         visitor.says(f"#messages {selector}", text)
-    alts = [image.get_attribute("alt") for image in visitor.all(".attachments img")]
+    alts = visitor.attributes(".attachments img", "alt")
     assert alts == ["A board of 7 by 7 squares; the hunter stands on d3."]
 
 

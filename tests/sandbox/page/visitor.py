@@ -103,6 +103,11 @@ class Visitor:
         """The script's value."""
         return self.browser.execute_script(script, *arguments)
 
+    def attributes(self, selector: str, name: str) -> list[str]:
+        """Of all elements at one moment: the page may put others in their place in the next one."""
+        found = "return [...document.querySelectorAll(arguments[0])].map((one) => one.getAttribute(arguments[1]) ?? '')"
+        return [str(value) for value in self.run(found, selector, name)]
+
     def frames(self, count: int = 2) -> None:
         """Waits until so many frames are drawn: scrolling and changes of size are told once a frame."""
         self.browser.execute_async_script(
