@@ -45,7 +45,7 @@ class House:
         """``still``: all clocks stand, so that two houses with the same life are alike to the last bit."""
         self.sandbox = Sandbox(document=document, clock=ManualClock() if still else None)
         # Answers in place come late on a busy machine, or not at all; a person who has time sees them all.
-        self.sandbox.actions.bot_done = lambda: self.desk.finish(PATIENCE)
+        self.sandbox.actions.bot_done = self._done
         self.folder = folder
         self.clock = LeapingClock(1_700_000_000 if still else None)
         self.pictures = pictures or QuickPictures()
@@ -70,6 +70,9 @@ class House:
         await self.store.close()
         await self.sandbox.stop()
         self.pictures.close()
+
+    async def _done(self) -> None:
+        await self.desk.finish(PATIENCE)
 
     @property
     def tables(self) -> Tables:
