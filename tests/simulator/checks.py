@@ -59,7 +59,7 @@ def once_calm(session: Session, world: World, tables: set[int], now: int) -> lis
         lines += [
             f"post {post.id} {post.kind} was given up: {post.last_error}" for post in posts if _is_lost(post, row)
         ]
-        lines += posted.undelivered(posts, world, row)
+        lines += posted.undelivered(posts, world, row, posted.given_over(session.entries.of(row.id)))
         lines += posted.alive(row, world)
         if row.status == "playing":
             due = [due for due in session.due.of(row.id) if due.at < now - 1]

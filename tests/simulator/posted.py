@@ -11,10 +11,17 @@ from tests.simulator.people import CHOOSY
 from tests.simulator.world import DIRECT, Posted, World
 
 NEW_TURNS = ("start", "move")
+GIVEN = frozenset(("replace", "computer", "back"))
+"""Entries after which somebody else plays a seat."""
 
 
-def undelivered(posts: Iterable[PostRow], world: World, row: TableRow) -> list[str]:
-    """Posts that were delivered and are not there, or ping others than promised."""
+def given_over(entries: Iterable[EntryRow]) -> int:
+    """At which version a seat was last given over; 0, never. What was promised before calls nobody who has gone."""
+    return max((entry.version for entry in entries if entry.kind in GIVEN), default=0)
+
+
+def undelivered(posts: Iterable[PostRow], world: World, row: TableRow, given: int) -> list[str]:
+    """Posts that were delivered and are not there, or ping others than promised; ``given`` is from `given_over`."""
     there = {message.id: message for message in world.messages}
     found = []
     for post in posts:
@@ -25,12 +32,12 @@ def undelivered(posts: Iterable[PostRow], world: World, row: TableRow) -> list[s
             continue
         if message is None:
             found.append(f"post {post.id} {post.kind} is done and not there")
-        elif message.nonce == post.nonce and not _is_called(post, message):
+        elif message.nonce == post.nonce and not _is_called(post, message, given):
             found.append(f"post {post.id} {post.kind} pings {message.pings}")
     return found
 
 
-def _is_called(post: PostRow, message: Posted) -> bool:
+def _is_called(post: PostRow, message: Posted, given: int) -> bool:
     """Whether it pings those for whom it was promised; nobody but its reader in a direct message."""
     pings = set(message.pings)
     if message.channel >= DIRECT or post.user_id is not None:
@@ -42,6 +49,8 @@ def _is_called(post: PostRow, message: Posted) -> bool:
             return pings <= set(sweeping.read(post.payload).pings)
         case "lobby":
             # Shown as it stands: whoever was invited may have sat down, or it was called off.
+            return pings <= set(promises.read(post.payload).pings)
+        case "board" if post.version <= given:
             return pings <= set(promises.read(post.payload).pings)
         case "board" | "result":
             return pings == set(promises.read(post.payload).pings)

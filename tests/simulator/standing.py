@@ -11,9 +11,6 @@ from tests.simulator import checks, posted
 from tests.simulator.life import Life
 from tests.simulator.world import World
 
-GIVEN = frozenset(("replace", "computer", "back"))
-"""Entries after which somebody else plays a seat."""
-
 
 async def wrong(life: Life, world: World, tables: Iterable[int], chance: Random, now: int) -> list[str]:
     """Deadlines that passed unheard, boards that called the wrong people, an overview that is behind."""
@@ -43,7 +40,7 @@ async def _overview(life: Life, world: World) -> list[str]:
 def _some_board(session: Session, table: int, chance: Random) -> tuple[PostRow, EntryRow] | None:
     """One that was promised since anybody gave a seat over, with the entry that promised it."""
     entries = session.entries.of(table)
-    given = max((entry.version for entry in entries if entry.kind in GIVEN), default=0)
+    given = posted.given_over(entries)
     boards = [post for post in session.posts.of(table) if post.kind == "board" and post.version > given]
     if not boards:
         return None
